@@ -1,0 +1,66 @@
+"""Four tavern games, complete and exact, for people in the browser and for bots in bulk.
+
+table = new_table("pig", seats=2, seed=7)
+while not table.over:
+    for seat, question in table.open.items():
+        table.answer(seat, question.options[0])
+        break
+assert replay(table.log).scores == table.scores
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from pathlib import Path
+
+from .core.errors import BadPack
+from .core.log import read_log
+from .core.pack import Figures, parse_pack
+from .core.replay import open_table, replay_record, resume_record, verify_record
+from .core.table import Table
+from .games import title, titles
+
+__all__ = ["new_table", "replay", "resume", "titles", "verify"]
+
+
+def new_table(
+    game: str,
+    seats: int,
+    seed: int | str | None = None,
+    options: Mapping[str, object] | None = None,
+    pack: Figures | Path | str | None = None,
+    nonces: Sequence[str] = (),
+) -> Table:
+    """A table of the game, ready for its first answer.
+
+    Without a seed its luck is sealed. `pack` is a file of own figures, or those figures.
+    """
+    source = str(pack) if isinstance(pack, Path | str) else "pack"
+    figures = read_pack(pack) if isinstance(pack, Path | str) else pack
+    return open_table(title(game), seats, seed, options, figures, nonces, source=source)
+
+
+def read_pack(path: Path | str) -> Figures:
+    """The figures of a person's own pack file."""
+    try:
+        return parse_pack(Path(path).read_text("utf-8"), str(path))
+    except (OSError, UnicodeDecodeError) as error:
+        raise BadPack(str(path), "the file", f"a readable TOML file ({error})") from None
+
+
+def replay(log: str) -> Table:
+    """The table that a log describes, to look at; a log that does not fit raises BadLog."""
+    record = read_log(log)
+    return replay_record(title(record.head.game), record)
+
+
+def resume(log: str, seed: str) -> Table:
+    """The table that a log describes, ready to go on."""
+    record = read_log(log)
+    return resume_record(title(record.head.game), record, seed)
+
+
+def verify(log: str) -> Table:
+    """Prove that every outcome of a finished log came from its sealed seed."""
+    record = read_log(log)
+    return verify_record(title(record.head.game), record)

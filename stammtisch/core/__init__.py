@@ -1,0 +1,62 @@
+"""The contract that every game fulfils and everything else builds on."""
+
+from __future__ import annotations
+
+import sys
+from importlib.util import find_spec
+
+if find_spec("librt") is None:  # no wheel for this interpreter: run on plain lists
+    from . import plain_vecs
+
+    sys.modules["librt"] = sys.modules["librt.vecs"] = plain_vecs
+
+from . import game as _game
+from .agenda import Agenda
+from .choice import Catalogue, Choice, Facts
+from .event import Event
+from .game import Game, Phase, Tally, play_out
+from .option import Option
+from .pack import Figures, Pack
+from .pile import Pile
+from .policy import Policy
+from .rng import Rng
+from .setup import Options, Setup
+from .step import NOBODY, Chance, Step, step_name
+from .table import Question, Table
+from .title import Belief, Title, View
+
+
+def compiled() -> bool:
+    """Whether the rules run as machine code or interpreted."""
+    return not str(_game.__file__).endswith(".py")
+
+
+__all__ = [
+    "NOBODY",
+    "Agenda",
+    "Belief",
+    "Catalogue",
+    "Chance",
+    "Choice",
+    "Event",
+    "Facts",
+    "Figures",
+    "Game",
+    "Option",
+    "Options",
+    "Pack",
+    "Phase",
+    "Pile",
+    "Policy",
+    "Question",
+    "Rng",
+    "Setup",
+    "Step",
+    "Table",
+    "Tally",
+    "Title",
+    "View",
+    "compiled",
+    "play_out",
+    "step_name",
+]

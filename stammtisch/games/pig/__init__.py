@@ -1,0 +1,30 @@
+"""Pig: roll as often as you dare; a one costs all of the turn. The tutorial's subject."""
+
+from __future__ import annotations
+
+from stammtisch.core import Option, Title
+
+from .features import FEATURE_NAMES, features
+from .odds import odds
+from .policy import PigPolicy
+from .setup import read_setup
+from .rules import new_game
+from .view import imagine, view
+
+TITLE = Title(
+    id="pig",
+    package=__name__,
+    rules_version=1,
+    seats=(2, 6),
+    options=(Option("target", 100, low=10, high=500),),
+    read_setup=read_setup,
+    new_game=new_game,
+    view=view,
+    imagine=imagine,
+    policy=PigPolicy(),
+    odds=odds,
+    features=features,
+    feature_names=lambda setup: FEATURE_NAMES,
+    minutes=10,
+    tutorial=True,
+)

@@ -1,0 +1,31 @@
+game-name = Pig
+game-tagline = Roll as often as you dare. A one costs all of the turn.
+
+option-target = Play to { $value } points
+option-target-help = Whoever holds at this many points or more wins.
+
+step-roll-or-hold = { $turn ->
+    [0] Your turn: roll the die
+   *[other] Roll again, or hold { $turn }?
+}
+step-roll-die = The die rolls
+
+choice-roll = Roll
+choice-hold = Hold
+choice-die = { $pips }
+
+event-rolled = { $me ->
+    [yes] You roll { $pips }: { $turn } this turn.
+   *[no] { $seat } rolls { $pips }: { $turn } this turn.
+}
+event-lost = { $me ->
+    [yes] A one! You lose { $turn }.
+   *[no] A one! { $seat } loses { $turn }.
+}
+event-held = { $me ->
+    [yes] You hold { $turn } and stand at { $total }.
+   *[no] { $seat } holds { $turn } and stands at { $total }.
+}
+
+rule-roll = Roll the die as often as you like. Two to six are added to your turn; a one ends it and you score nothing for it.
+rule-hold = Hold to add what the turn has brought to your score. Whoever holds at the target or above wins at once.
