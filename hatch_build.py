@@ -16,6 +16,9 @@ import frontend
 NO_WEB = "STAMMTISCH_NO_WEB"
 """Set by those who build the front end themselves, or need none."""
 
+NO_COMPILE = "STAMMTISCH_NO_COMPILE"
+"""Set by those who want the interpreted package, which fits every platform."""
+
 
 class StammtischHook(BuildHookInterface[Any]):
     """Compiles where a compiler is, and says whether it did; a wheel then fits this platform."""
@@ -34,7 +37,8 @@ class StammtischHook(BuildHookInterface[Any]):
         root = Path(self.root)
         if NO_WEB not in os.environ:
             frontend.build(root)
-        if self.target_name == "wheel" and version != "editable":
+        editable = version == "editable"
+        if self.target_name == "wheel" and not editable and NO_COMPILE not in os.environ:
             target = root / ".build" / "compiled"
             if compile.build(root, target):
                 self.add_compiled(target, build_data)

