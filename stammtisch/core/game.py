@@ -13,7 +13,6 @@ from .event import Event
 from .rng import Rng
 from .step import Step
 
-
 Phase = Callable[[Any], None]
 
 

@@ -24,7 +24,7 @@ def parse_pack(text: str, source: str) -> Figures:
 
 
 def merge(shipped: Figures, own: Figures, source: str, path: str = "") -> Figures:
-    """The shipped figures with an owner's in their place; a key the shipped pack lacks is refused."""
+    """The shipped figures, an owner's in their place; a key not in the shipped pack is refused."""
     merged = dict(shipped)
     for key, value in own.items():
         name = f"{path}{key}"

@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from typing import Any
 
 
-class vec(list[Any]):  # noqa: N801 - the name that librt gives it
+class vec(list[Any]):
     """A list whose slices are vecs too."""
 
     def __getitem__(self, place: Any) -> Any:

@@ -1,4 +1,4 @@
-"""The table: checks answers, lets the dealer answer chance, keeps the log, shows each seat its view."""
+"""The table: checks answers, lets the dealer answer chance, keeps the log, shows the views."""
 
 from __future__ import annotations
 
@@ -81,7 +81,7 @@ class Table:
         return self.title.view(self.game, seat)
 
     def answer(self, seat: int, choice: str, at: int | None = None) -> list[Event]:
-        """Answer a seat's open question; returns what it led to. Raises BadAnswer, changing nothing."""
+        """Answer a seat's open question; returns what it led to, or raises and changes nothing."""
         found = self._checked(seat, at).choice(choice)
         self._before.append((seat, self.game.copy()))
         self._hear()

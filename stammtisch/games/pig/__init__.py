@@ -7,8 +7,8 @@ from stammtisch.core import Option, Title
 from .features import FEATURE_NAMES, features
 from .odds import odds
 from .policy import PigPolicy
-from .setup import read_setup
 from .rules import new_game
+from .setup import read_setup
 from .view import imagine, view
 
 TITLE = Title(
