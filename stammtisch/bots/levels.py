@@ -1,0 +1,65 @@
+"""The bots by name, weakest first, and names with a budget such as `regular:400`."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+
+from stammtisch.core import Title
+from stammtisch.core.errors import StammtischError
+
+from .bot import Bot, Budget
+from .simple import RandomBot, ThriftyBot
+
+USUAL = Budget(seconds=0.2)
+
+
+class UnknownBot(StammtischError):
+    """No level has that name, or its budget cannot be read."""
+
+
+@dataclass(frozen=True)
+class Player:
+    """A bot with the time it may take."""
+
+    name: str
+    bot: Bot
+    budget: Budget
+
+
+LEVELS: dict[str, Callable[[Title], Bot]] = {
+    "random": lambda title: RandomBot(),
+    "thrifty": lambda title: ThriftyBot(title.policy),
+}
+
+
+def levels() -> list[str]:
+    """The names of all bots, weakest first."""
+    return list(LEVELS)
+
+
+def bot(name: str, title: Title) -> Bot:
+    """The bot of this name for this game."""
+    if name not in LEVELS:
+        raise UnknownBot(f"unknown bot {name!r}; known: {', '.join(LEVELS)}")
+    return LEVELS[name](title)
+
+
+def player(name: str, title: Title, usual: Budget = USUAL) -> Player:
+    """`regular`, `regular:400` (iterations) or `regular:0.5s` (seconds)."""
+    level, colon, rest = name.partition(":")
+    return Player(name, bot(level, title), read_budget(name, rest) if colon else usual)
+
+
+def read_budget(name: str, text: str) -> Budget:
+    """The budget behind the colon of a bot's name."""
+    try:
+        if text.endswith("s"):
+            budget = Budget(seconds=float(text[:-1]))
+        else:
+            budget = Budget(iterations=int(text))
+    except ValueError:
+        budget = Budget()
+    if not 0 < (budget.seconds or budget.iterations or 0) < 1e9:
+        raise UnknownBot(f"bot {name!r}: expected a budget such as :400 or :0.5s")
+    return budget

@@ -1,0 +1,116 @@
+"""Games of bots without a table: fate draws fast, nothing is logged."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from time import perf_counter
+
+from stammtisch.core import Choice, Game, Rng, Setup, Step, Title
+
+from .levels import Player
+
+APART = 0x9E3779B97F4A7C15
+
+
+def seed_of(*numbers: int) -> int:
+    """One seed out of several numbers, below 2**62; near numbers give far seeds."""
+    mixed = 0
+    for number in numbers:
+        mixed = ((mixed ^ (number & (2**64 - 1))) * APART + 1) & (2**64 - 1)
+        mixed ^= mixed >> 29
+    return mixed >> 2
+
+
+class Luck:
+    """Fate's numbers, one stream a seat and kind of step, so that two games can share them."""
+
+    def __init__(self, seed: int) -> None:
+        self.seed = seed
+        self.streams: dict[tuple[int, str], Rng] = {}
+
+    def of(self, step: Step) -> Rng:
+        """The stream that this step draws from."""
+        kind = type(step).__name__
+        key = (int(step.seat), kind)
+        stream = self.streams.get(key)
+        if stream is None:
+            parts = (key[0] + 2, int.from_bytes(kind.encode()[-7:], "big"))
+            stream = self.streams[key] = Rng(seed_of(self.seed, *parts))
+        return stream
+
+
+@dataclass
+class Played:
+    """How one game went, by seat."""
+
+    scores: list[int]
+    shares: list[float]
+    decisions: int = 0
+    asked: list[int] = field(default_factory=list)
+    seconds: list[float] = field(default_factory=list)
+
+
+@dataclass(frozen=True)
+class Put:
+    """A question as the runner puts it to a bot."""
+
+    seat: int
+    choices: list[Choice]
+
+
+def shares_of(game: Game) -> list[float]:
+    """The victory, shared out: a tie of k gives each 1/k."""
+    winners = game.winners()
+    return [1 / len(winners) if seat in winners else 0.0 for seat in range(game.seats)]
+
+
+def play(title: Title, setup: Setup, players: Sequence[Player], seed: int) -> Played:
+    """One game to its end; the same for the same seed, if no budget is in seconds."""
+    match = Match(title, setup, players, seed)
+    while not match.game.over:
+        match.go_on()
+    return match.played()
+
+
+class Match:
+    """One game of bots under way."""
+
+    def __init__(self, title: Title, setup: Setup, players: Sequence[Player], seed: int) -> None:
+        self.title = title
+        self.game = title.start(setup)
+        self.players = players
+        self.luck = Luck(seed)
+        self.rngs = [Rng(seed_of(seed, 1, seat)) for seat in range(setup.seats)]
+        self.asked = [0] * setup.seats
+        self.seconds = [0.0] * setup.seats
+
+    def go_on(self) -> None:
+        """Answer the first open question."""
+        game = self.game
+        step = game.open()[0]
+        if step.is_chance:
+            game.apply(step.seat, step.draw(game, self.luck.of(step)))
+            return
+        choices = step.options(game)
+        game.apply(step.seat, choices[0] if len(choices) == 1 else self.decide(step.seat, choices))
+
+    def decide(self, seat: int, choices: list[Choice]) -> Choice:
+        """Let the bot of this seat choose, and take its time."""
+        title, game, player = self.title, self.game, self.players[seat]
+        began = perf_counter()
+        choice = player.bot.choose(
+            lambda: title.view(game, seat),
+            Put(seat, choices),
+            lambda rng: title.imagine(game, seat, rng, None),
+            self.rngs[seat],
+            player.budget,
+        )
+        self.seconds[seat] += perf_counter() - began
+        self.asked[seat] += 1
+        return choice
+
+    def played(self) -> Played:
+        """How it went."""
+        shares = shares_of(self.game)
+        return Played(self.game.scores(), shares, sum(self.asked), self.asked, self.seconds)

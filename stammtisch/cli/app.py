@@ -1,0 +1,161 @@
+"""Every command with its options. What they do is imported late, so that `--help` is quick."""
+
+from __future__ import annotations
+
+import sys
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from stammtisch.core.errors import StammtischError
+
+from .job import read_job
+
+app = typer.Typer(
+    help="Tavern games for people in the browser and bots in bulk. Without a command: serve.",
+    add_completion=False,
+    no_args_is_help=False,
+    pretty_exceptions_enable=False,
+    context_settings={"help_option_names": ["-h", "--help"]},
+)
+
+Game = Annotated[str, typer.Argument(help="The game's id, as `stammtisch games` lists it.")]
+Log = Annotated[Path, typer.Argument(help="A log file.")]
+Seats = Annotated[int | None, typer.Option(help="How many players.")]
+Options = Annotated[
+    list[str] | None, typer.Option("--option", metavar="KEY=VALUE", help="Repeatable.")
+]
+Pack = Annotated[Path | None, typer.Option(help="A file of own figures.")]
+Bots = Annotated[
+    str | None,
+    typer.Option(help="Bots by name, as a,b,...; the last fills the other seats."),
+]
+Seed = Annotated[int, typer.Option(help="The same seed gives the same games.")]
+Jobs = Annotated[int, typer.Option(min=1, help="Processes to share the work.")]
+Json = Annotated[bool, typer.Option("--json", help="Machine-readable.")]
+Lang = Annotated[str | None, typer.Option(help="en, uk, pl, ru or de; by default the locale's.")]
+
+
+@app.callback(invoke_without_command=True)
+def start(context: typer.Context) -> None:
+    """Serve, if nothing else is asked for."""
+    if context.invoked_subcommand is None:
+        serve()
+
+
+@app.command()
+def serve(
+    host: Annotated[str, typer.Option(help="The address to listen on.")] = "127.0.0.1",
+    port: Annotated[int, typer.Option(help="The port to listen on.")] = 8000,
+    database: Annotated[
+        str | None, typer.Option(metavar="URL", help="SQLite by default, or postgresql://…")
+    ] = None,
+    lan: Annotated[bool, typer.Option("--lan", help="Let the local network in.")] = False,
+    public_url: Annotated[
+        str | None, typer.Option(metavar="URL", help="Where players find this server.")
+    ] = None,
+    no_open: Annotated[bool, typer.Option("--no-open", help="Open no browser.")] = False,
+) -> None:
+    """Serve tables to browsers."""
+    from importlib import import_module
+
+    import_module("stammtisch.server").serve(
+        host=host,
+        port=port,
+        database=database,
+        lan=lan,
+        public_url=public_url,
+        open_browser=not no_open,
+    )
+
+
+@app.command()
+def games(json: Json = False) -> None:
+    """List the games with their seats and options."""
+    from .games import show_games
+
+    show_games(json)
+
+
+@app.command()
+def play(
+    game: Annotated[str | None, typer.Argument(help="The game's id.")] = None,
+    seats: Seats = None,
+    bots: Bots = None,
+    lang: Lang = None,
+    resume: Annotated[Path | None, typer.Option(metavar="LOG", help="Go on with it.")] = None,
+    option: Options = None,
+    pack: Pack = None,
+    seed: Annotated[int | None, typer.Option(help="Repeatable luck.")] = None,
+) -> None:
+    """Play in the terminal against bots."""
+    from .match import begin_match, resume_match
+
+    if resume is not None:
+        resume_match(resume, bots, lang)
+    elif game is None:
+        raise typer.BadParameter("name a game, or --resume a log")
+    else:
+        begin_match(read_job(game, seats, bots, option or [], pack, people=1), seed, lang)
+
+
+@app.command()
+def simulate(  # noqa: PLR0913, PLR0917 (one parameter an option)
+    game: Game,
+    games: Annotated[int, typer.Option(min=1, help="How many games.")] = 1000,
+    seats: Seats = None,
+    bots: Bots = None,
+    seed: Seed = 1,
+    jobs: Jobs = 1,
+    option: Options = None,
+    pack: Pack = None,
+    json: Json = False,
+) -> None:
+    """Let bots play many games and add up the scores. Seats rotate."""
+    from .simulate import run_simulation
+
+    run_simulation(read_job(game, seats, bots, option or [], pack), games, seed, jobs, json)
+
+
+@app.command()
+def bench(
+    game: Annotated[str | None, typer.Argument(help="One game; otherwise all.")] = None,
+    seats: Seats = None,
+    option: Options = None,
+    pack: Pack = None,
+    json: Json = False,
+) -> None:
+    """Measure random games and playouts on one core."""
+    from .bench import run_bench
+
+    run_bench(game, seats, option or [], pack, json)
+
+
+@app.command()
+def replay(
+    log: Log,
+    lang: Lang = None,
+    json: Json = False,
+) -> None:
+    """Tell a recorded game again and show its scores."""
+    from .story import tell_log
+
+    tell_log(log, lang, json)
+
+
+@app.command()
+def verify(log: Log) -> None:
+    """Prove that every outcome of a finished game came from its sealed seed."""
+    from .story import verify_log
+
+    verify_log(log)
+
+
+def main() -> None:
+    """Run the command; a mistake that the user can put right is one line and exit code 2."""
+    try:
+        app()
+    except StammtischError as error:
+        print(f"stammtisch: {error}", file=sys.stderr)
+        raise SystemExit(2) from None

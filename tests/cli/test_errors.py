@@ -1,0 +1,64 @@
+"""Bad input: one line that names the thing and what was expected, exit code 2, no traceback."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from stammtisch import new_table
+
+from .run import run
+
+BAD = [
+    (["simulate", "chess"], "unknown game 'chess'; known: "),
+    (["simulate", "pig", "--seats", "9"], "pig: seats=9: expected 2 to 6"),
+    (["simulate", "pig", "--bots", "genius"], "unknown bot 'genius'; known: random"),
+    (["simulate", "pig", "--bots", "random:x"], "expected a budget such as :400 or :0.5s"),
+    (["simulate", "pig", "--seats", "2", "--bots", "random,random,random"], "at most 2"),
+    (["simulate", "pig", "--option", "target"], "option 'target': expected KEY=VALUE"),
+    (["simulate", "pig", "--option", "target=1"], "a whole number from 10 to 500"),
+    (["simulate", "pig", "--option", "colour=red"], "option colour: unknown"),
+    (["bench", "pig", "--pack", "nowhere.toml"], "nowhere.toml"),
+    (["play", "chess"], "unknown game 'chess'"),
+    (["play", "pig", "--lang", "tlh"], "language 'tlh': expected one of en, uk, pl, ru, de"),
+    (["play", "--resume", "nowhere.log"], "nowhere.log: No such file"),
+    (["replay", "nowhere.log"], "nowhere.log: No such file"),
+    (["verify", "."], ".: Is a directory"),
+]
+
+
+@pytest.mark.parametrize(("arguments", "expected"), BAD, ids=" ".join)
+def test_a_mistake_is_one_line_and_exit_code_2(
+    arguments: list[str], expected: str, tmp_path: Path
+) -> None:
+    done = run(*arguments, cwd=tmp_path)
+    assert done.returncode == 2
+    assert expected in done.stderr
+    assert len(done.stderr.splitlines()) == 1
+    assert done.stdout == ""
+    assert list(tmp_path.iterdir()) == []
+
+
+@pytest.mark.parametrize("damage", [b"", b"\xff\xfe", b"stammtisch 1\ngame pig\n"])
+def test_a_damaged_log_is_named(damage: bytes, tmp_path: Path) -> None:
+    log = tmp_path / "bad.log"
+    log.write_bytes(damage)
+    done = run("replay", str(log))
+    assert done.returncode == 2
+    assert len(done.stderr.splitlines()) == 1
+    assert "Traceback" not in done.stderr
+
+
+def test_a_forged_log_is_caught_at_its_line(tmp_path: Path) -> None:
+    table = new_table("pig", seats=2, seed=5, options={"target": 10})
+    while not table.over:
+        (seat,) = table.open
+        table.answer(seat, table.open[seat].options[-1])
+    lines = table.log.splitlines()
+    number = next(i for i, line in enumerate(lines) if "*die" in line)
+    lines[number] = "0 *die 6" if lines[number] != "0 *die 6" else "0 *die 5"
+    (tmp_path / "forged.log").write_text("\n".join(lines) + "\n")
+    done = run("verify", "forged.log", cwd=tmp_path)
+    assert done.returncode == 2
+    assert f"log line {number + 1}: " in done.stderr
