@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from importlib.resources import files
-from typing import Any
+from typing import Any, Final
 
 from .choice import Choice
 from .errors import BadOption
@@ -19,6 +19,9 @@ from .setup import Options, Setup
 View = dict[str, Any]
 Belief = Callable[[Any, int, list[Choice], Rng], Choice]
 """A guess at a hidden answer: (game, seat that answered, what it may be, rng)."""
+
+
+UNIFORM: Final = Policy()
 
 
 @dataclass(frozen=True)
@@ -39,7 +42,7 @@ class Title:
     new_game: Callable[[Any], Game]
     view: Callable[[Any, int | None], View]
     imagine: Callable[[Any, int, Rng, Belief | None], Game]
-    policy: Policy = Policy()
+    policy: Policy = UNIFORM
     odds: Callable[[Any, int], View] | None = None
     features: Callable[[Any, int], list[float]] | None = None
     feature_names: Callable[[Any], list[str]] | None = None

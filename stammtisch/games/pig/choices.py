@@ -19,6 +19,6 @@ class Face(Choice):
 
 ROLL: Final = Choice("roll", "roll")
 HOLD: Final = Choice("hold", "hold")
-ROLL_OR_HOLD: Final[list[Choice]] = [ROLL, HOLD]
+ROLL_OR_HOLD: Final[list[Choice]] = [HOLD, ROLL]
 ROLL_ONLY: Final[list[Choice]] = [ROLL]
 FACES: Final = [Face(pips) for pips in range(1, 7)]
