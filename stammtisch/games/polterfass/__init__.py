@@ -1,0 +1,35 @@
+"""Polterfass: the innkeeper throws barrels, the guests order in secret, and greed is punished."""
+
+from __future__ import annotations
+
+from stammtisch.core import Option, Title
+
+from .rules import new_game
+from .setup import read_setup
+from .view import imagine, view
+
+TITLE = Title(
+    id="polterfass",
+    package=__name__,
+    rules_version=1,
+    seats=(3, 6),
+    options=(
+        Option("target", 75, low=20, high=200),
+        Option("barrels", "box", values=("box", "leaflet"), ruling=True),
+        Option("throw_model", "crowd", values=("crowd", "flat"), ruling=True),
+        Option("flat_percent", 30, low=10, high=60),
+        Option(
+            "all_guests_equal_when_greedy",
+            "net_zero",
+            values=("net_zero", "lose_only", "nobody"),
+            ruling=True,
+        ),
+        Option("final_tie", "shared", values=("shared", "play_another_round"), ruling=True),
+        Option("specials_may_share_target", False, ruling=True),
+    ),
+    read_setup=read_setup,
+    new_game=new_game,
+    view=view,
+    imagine=imagine,
+    minutes=25,
+)

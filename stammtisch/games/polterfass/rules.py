@@ -1,0 +1,261 @@
+"""A round in rulebook order: first throw, orders, service, count, bill."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from stammtisch.core import NOBODY, Chance, Choice, Phase, Rng, Step
+
+from . import events
+from .bill import NO_SERVICE, Bill
+from .choices import CANCEL, DOUBLE, LYING, Generous, Landing, Order, Throw
+from .powers import cancel_barrels, double_barrels
+from .setup import MOST_SEATS, SPECIALS, PolterfassSetup
+from .state import UNTOUCHED, Polterfass
+
+
+def pass_barrels(game: Polterfass) -> None:
+    """Barrels and cup go to the left; fate names the most generous player for the first round."""
+    if game.innkeeper == NOBODY:
+        game.interrupt(FIRST_INNKEEPER)
+    else:
+        take_over(game, (game.innkeeper + 1) % game.seats)
+
+
+class FirstInnkeeper(Chance):
+    """Nobody can measure generosity, so each player is as likely as the other."""
+
+    def weights(self, game: Polterfass) -> list[tuple[Choice, int]]:
+        return [(game.setup.outcomes.choices[seat], 1) for seat in range(game.seats)]
+
+    def answer(self, game: Polterfass, choice: Generous) -> None:
+        take_over(game, choice.chosen)
+
+
+def take_over(game: Polterfass, seat: i64) -> None:
+    game.innkeeper = seat
+    game.throws = 0
+    game.bust = False
+    game.service = NO_SERVICE
+    if game.news is not None:
+        game.tell(events.took_over(seat, len(game.bills) + 1))
+
+
+def first_throw(game: Polterfass) -> None:
+    """All barrels go into the cup."""
+    for barrel in range(game.setup.barrels):
+        game.turn(barrel, LYING)
+        game.marks[barrel] = UNTOUCHED
+    throw_lying(game)
+    game.ask(FIRST_THROW[game.innkeeper])
+
+
+class FirstThrow(Chance):
+    """One barrel after the other comes to rest; without a standing number all are thrown again."""
+
+    def weights(self, game: Polterfass) -> list[tuple[Choice, int]]:
+        return landing_weights(game)
+
+    def draw(self, game: Polterfass, rng: Rng) -> Choice:
+        return random_landing(game, rng)
+
+    def answer(self, game: Polterfass, choice: Landing) -> None:
+        land(game, choice)
+        if game.cup.n > 0:
+            game.ask(self)
+        elif game.numbers == 0:
+            if game.news is not None:
+                game.tell(events.repeated(self.seat))
+            first_throw(game)
+
+
+def take_orders(game: Polterfass) -> None:
+    """Every guest orders, all at the same time."""
+    for seat in range(game.seats):
+        if seat != game.innkeeper:
+            game.ask(PLACE_ORDER[seat])
+
+
+class PlaceOrder(Step):
+    """One card or two, face down: how many is seen, their values are not."""
+
+    def options(self, game: Polterfass) -> list[Choice]:
+        return game.setup.order_options
+
+    def answer(self, game: Polterfass, choice: Order) -> None:
+        game.orders[self.seat] = choice
+        if game.news is not None:
+            game.tell(events.ordered(self.seat, choice))
+
+    def shown(self, game: Polterfass, choice: Choice, viewer: i64) -> str:
+        assert isinstance(choice, Order)
+        return choice.text if viewer == self.seat else "order" + " ?" * choice.count
+
+
+def serve(game: Polterfass) -> None:
+    """The innkeeper pours until he closes the tap or the service breaks down."""
+    game.ask(CLOSE_OR_THROW[game.innkeeper])
+
+
+class CloseOrThrow(Step):
+    """Close the tap, or throw all lying barrels again, with any of the standing specials."""
+
+    def options(self, game: Polterfass) -> list[Choice]:
+        lying: i64 = 1 if game.lying() > 0 else 0
+        case = (lying * (SPECIALS + 1) + game.doubles) * (SPECIALS + 1) + game.cancels
+        return game.setup.services[case]
+
+    def answer(self, game: Polterfass, choice: Choice) -> None:
+        if isinstance(choice, Throw):
+            tip(game, DOUBLE, choice.doubles)
+            tip(game, CANCEL, choice.cancels)
+            throw_lying(game)
+            game.ask(THROW_AGAIN[self.seat])
+        elif game.news is not None:
+            game.tell(events.closed(self.seat))
+
+    def about(self, game: Polterfass) -> dict[str, int | str]:
+        showing = sum(game.standing_numbers())
+        return {"showing": showing, "lying": game.lying(), "throws": game.throws}
+
+
+class ThrowAgain(Chance):
+    """If none of the barrels just thrown stands, service breaks down; else it goes on."""
+
+    def weights(self, game: Polterfass) -> list[tuple[Choice, int]]:
+        return landing_weights(game)
+
+    def draw(self, game: Polterfass, rng: Rng) -> Choice:
+        return random_landing(game, rng)
+
+    def answer(self, game: Polterfass, choice: Landing) -> None:
+        land(game, choice)
+        if game.cup.n > 0:
+            game.ask(self)
+        elif game.upright > 0:
+            game.ask(CLOSE_OR_THROW[self.seat])
+        else:
+            game.bust = True
+            if game.news is not None:
+                game.tell(events.broke_down(self.seat))
+
+
+def tip(game: Polterfass, special: i64, count: i64) -> None:
+    """Lay so many of the standing specials down, to be thrown again."""
+    for barrel in range(game.setup.numbered, game.setup.barrels):
+        if count > 0 and game.faces[barrel] == special:
+            game.turn(barrel, LYING)
+            count -= 1
+
+
+def throw_lying(game: Polterfass) -> None:
+    """All lying barrels go into the cup; the first of them will land first."""
+    for barrel in range(game.setup.barrels - 1, -1, -1):
+        if game.faces[barrel] == LYING:
+            game.cup.push(barrel)
+    game.thrown = game.cup.n
+    game.upright = 0
+    game.throws += 1
+    if game.news is not None:
+        game.tell(events.threw(game.innkeeper, game.thrown, game.throws))
+
+
+def landing_weights(game: Polterfass) -> list[tuple[Choice, int]]:
+    """In percent and both ends alike: a barrel lies, stands on one end, or on the other."""
+    lies, first, second = game.setup.landings[game.cup.top()]
+    stands = game.setup.stands[game.thrown]
+    return [(lies, 2 * (100 - stands)), (first, stands), (second, stands)]
+
+
+def random_landing(game: Polterfass, rng: Rng) -> Choice:
+    landings = game.setup.landings[game.cup.top()]
+    stands: i64 = game.setup.stands[game.thrown]
+    number = rng.below(200)
+    if number >= 2 * stands:
+        return landings[0]
+    return landings[1] if number < stands else landings[2]
+
+
+def land(game: Polterfass, landing: Landing) -> None:
+    """A standing barrel is put aside."""
+    barrel = game.cup.pop()
+    if landing.face != LYING:
+        game.turn(barrel, landing.face)
+        game.upright += 1
+    if game.news is not None:
+        game.tell(events.landed(game.innkeeper, barrel, landing.face))
+
+
+def count_barrels(game: Polterfass) -> None:
+    """The service is the sum of all standing numbers that were not destroyed."""
+    if game.bust:
+        return
+    service: i64 = 0
+    for barrel in range(game.setup.numbered):
+        service += game.worth(barrel)
+    game.service = service
+    if game.news is not None:
+        game.tell(events.counted(game.innkeeper, service))
+
+
+def pay_bill(game: Polterfass) -> None:
+    """The orders are shown, points written down, and the cards go back to their hands."""
+    bill = Bill(game.innkeeper, game.service, game.orders, game.setup.all_equal)
+    game.bills.append(bill)
+    game.orders = [None] * game.seats
+    for seat in range(game.seats):
+        game.points[seat] += bill.points[seat]
+    if game.news is not None:
+        tell_bill(game, bill)
+    game.over = is_over(game)
+
+
+def tell_bill(game: Polterfass, bill: Bill) -> None:
+    for seat, order in enumerate(bill.orders):
+        if order is not None:
+            game.tell(events.revealed(seat, order))
+    game.tell(events.billed(bill))
+    for seat in range(game.seats):
+        game.tell(events.scored(bill, seat, game.points[seat]))
+
+
+def is_over(game: Polterfass) -> bool:
+    """The game ends after a round in which somebody stands at the target or above."""
+    most = max(game.points)
+    if most < game.setup.target:
+        return False
+    if game.setup.final_tie == "play_another_round" and game.points.count(most) > 1:
+        game.tell(events.played_on(most))
+        return False
+    for seat in game.winners():
+        game.tell(events.won(seat, most))
+    return True
+
+
+ROUND: Final[list[Phase]] = [
+    pass_barrels,
+    first_throw,
+    take_orders,
+    serve,
+    cancel_barrels,
+    double_barrels,
+    count_barrels,
+    pay_bill,
+]
+FIRST_INNKEEPER: Final = FirstInnkeeper(NOBODY)
+FIRST_THROW: Final = [FirstThrow(seat) for seat in range(MOST_SEATS)]
+PLACE_ORDER: Final = [PlaceOrder(seat) for seat in range(MOST_SEATS)]
+CLOSE_OR_THROW: Final = [CloseOrThrow(seat) for seat in range(MOST_SEATS)]
+THROW_AGAIN: Final = [ThrowAgain(seat) for seat in range(MOST_SEATS)]
+
+
+def new_game(setup: PolterfassSetup) -> Polterfass:
+    """Nobody has a point, no barrel stands, all cards are in hand."""
+    game = Polterfass(setup, ROUND)
+    game.faces = [LYING] * setup.barrels
+    game.marks = [UNTOUCHED] * setup.barrels
+    game.orders = [None] * setup.seats
+    game.points = [0] * setup.seats
+    return game

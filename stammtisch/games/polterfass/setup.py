@@ -1,0 +1,129 @@
+"""The typed pack, validated, and all that games of one combination share."""
+
+from __future__ import annotations
+
+from itertools import chain
+from typing import Final
+
+from mypy_extensions import i64
+
+from stammtisch.core import Choice, Options, Pack, Setup
+
+from .choices import (
+    CANCEL,
+    CLOSE,
+    DOUBLE,
+    LYING,
+    THROWS,
+    Generous,
+    Landing,
+    Order,
+    Target,
+    service_options,
+)
+
+MOST_SEATS: Final = 6
+SPECIALS: Final = 2  # the dark barrels, alike in every edition
+CARDS: Final = 8  # in each hand, of which one or two are an order
+
+
+class PolterfassSetup(Setup):
+    """The barrels and how they fall, the orders, the options of the innkeeper, the rulings."""
+
+    def __init__(
+        self,
+        options: Options,
+        seats: int,
+        numbered: list[list[int]],
+        cards: list[int],
+        stands: list[int],
+    ) -> None:
+        self.ends: Final = [*numbered, *[[DOUBLE, CANCEL] for _ in range(SPECIALS)]]
+        self.numbered: Final[i64] = len(numbered)
+        self.barrels: Final[i64] = len(self.ends)
+        self.stands: Final = stands  # percent, by how many barrels are thrown
+        self.cards: Final = cards
+        self.orders: Final = all_orders(cards)
+        self.order_options: Final[list[Choice]] = [*self.orders]
+        self.landings: Final = [
+            [Landing(barrel, face) for face in (LYING, *ends)]
+            for barrel, ends in enumerate(self.ends)
+        ]
+        numbers = sorted({number for ends in numbered for number in ends})
+        self.cancel_targets: Final = {number: Target(CANCEL, number) for number in numbers}
+        self.double_targets: Final = {number: Target(DOUBLE, number) for number in [0, *numbers]}
+        self.services: Final = all_services()
+        self.target: Final[i64] = int(options["target"])
+        self.final_tie: Final = str(options["final_tie"])
+        self.all_equal: Final = str(options["all_guests_equal_when_greedy"])
+        self.may_share: Final = bool(options["specials_may_share_target"])
+        targets = [*self.cancel_targets.values(), *self.double_targets.values()]
+        super().__init__(
+            seats,
+            options,
+            [CLOSE, *THROWS, *self.orders, *targets],
+            [*[Generous(seat) for seat in range(seats)], *chain(*self.landings)],
+        )
+
+
+def all_orders(cards: list[int]) -> list[Order]:
+    """Every single card, then every pair."""
+    pairs = [[low, high] for low in cards for high in cards if low < high]
+    return [Order(laid) for laid in [*[[card] for card in cards], *pairs]]
+
+
+def all_services() -> list[list[Choice]]:
+    """What the innkeeper may do, by whether barrels lie and which specials stand."""
+    return [
+        service_options(lying == 1, doubles, cancels)
+        for lying in range(2)
+        for doubles in range(SPECIALS + 1)
+        for cancels in range(SPECIALS + 1)
+    ]
+
+
+def read_setup(pack: Pack, options: Options, seats: int) -> PolterfassSetup:
+    """Read the whole pack, whichever half of it the options ask for."""
+    sets = read_barrels(pack)
+    cards = read_cards(pack.table("cards"))
+    most = max([len(barrels) for barrels in sets.values()]) + SPECIALS
+    crowd = read_crowd(pack.table("crowd"), most)
+    flat = [int(options["flat_percent"])] * len(crowd)
+    stands = crowd if options["throw_model"] == "crowd" else flat
+    return PolterfassSetup(options, seats, sets[str(options["barrels"])], cards, stands)
+
+
+def read_barrels(pack: Pack) -> dict[str, list[list[int]]]:
+    """The ends of every numbered barrel, in the box and in the leaflet."""
+    totals = pack.table("barrels")
+    sets: dict[str, list[list[int]]] = {"box": [], "leaflet": []}
+    for kind in pack.keyed("numbered").values():
+        ends = kind.wholes("ends", 1, 20, 2)
+        for name in sets:
+            sets[name] += [ends] * kind.whole(name, 0, 13)
+        kind.done()
+    for name, barrels in sets.items():
+        total = totals.whole(name, 1, 13)
+        if len(barrels) != total:
+            raise totals.refuse(name, f"{total} numbered barrels in all, got {len(barrels)}")
+    totals.done()
+    return sets
+
+
+def read_cards(pack: Pack) -> list[int]:
+    """The cards of a hand, each value once."""
+    values = pack.wholes("values", 0, 20, CARDS)
+    if sorted(set(values)) != values:
+        raise pack.refuse("values", f"{CARDS} different values, rising, got {values}")
+    pack.done()
+    return values
+
+
+def read_crowd(pack: Pack, most: int) -> list[int]:
+    """Percent that a barrel stands, by how many are thrown: a full cup props them up."""
+    alone = pack.whole("alone", 1, 99)
+    each = pack.whole("each", 0, 10)
+    if alone + each * most > 99:
+        raise pack.refuse("each", f"at most 99 percent with {most} barrels in the cup")
+    pack.done()
+    return [alone + each * thrown for thrown in range(most + 1)]

@@ -1,0 +1,166 @@
+game-name = Polterfass
+game-tagline = The innkeeper throws barrels, the guests order in secret, and greed is punished.
+
+option-target = Play to { $value } mugs
+option-target-help = The game ends after the round in which somebody has this many points. The box says 75.
+option-barrels = Barrels: { $value }
+option-barrels-box = as in the box
+option-barrels-leaflet = as in the leaflet
+option-barrels-help = The box holds seven numbered barrels. The Russian leaflet lists thirteen, seven of them 9/2: a misprint, but playable.
+option-throw_model = Throws: { $value }
+option-throw_model-crowd = a full cup stands better
+option-throw_model-flat = always the same chance
+option-throw_model-help = Nobody has measured the wooden barrels. Players report that a full cup props them up, so a barrel stands with 20 % and 2 % more for each one thrown.
+option-flat_percent = A barrel stands with { $value } %
+option-flat_percent-help = Counts only where the chance is always the same.
+option-all_guests_equal_when_greedy = Greedy and all alike: { $value }
+option-all_guests_equal_when_greedy-net_zero = lose and gain
+option-all_guests_equal_when_greedy-lose_only = all lose
+option-all_guests_equal_when_greedy-nobody = nothing happens
+option-all_guests_equal_when_greedy-help = If all guests order the same and it is too much, each is the greediest and the most modest at once. Taken literally they lose and gain the same.
+option-final_tie = A tie at the end: { $value }
+option-final_tie-shared = shared victory
+option-final_tie-play_another_round = another round
+option-final_tie-help = The rules name no tie-break, so the victory is shared.
+option-specials_may_share_target = Cancel and double may take the same barrel: { $value ->
+    [true] yes
+   *[other] no
+}
+option-specials_may_share_target-help = The worked examples of the count only make sense with two different barrels, so by default a double cannot be thrown away on a destroyed one.
+
+face-lying = lying
+face-double = double
+face-cancel = cancel
+
+case-bust = the service breaks down
+case-enough = enough for all
+case-greedy = the guests were greedy
+
+reason-nothing = the service broke down
+reason-rest = keeps the rest
+reason-everything = keeps everything
+reason-served = gets the order
+reason-greediest = the greediest
+reason-modest = the most modest
+reason-between = neither greedy nor modest
+reason-equal = all ordered the same
+
+step-first-innkeeper = Who is the most generous?
+step-first-throw = The barrels tumble
+step-place-order = Your order: one card or two
+step-close-or-throw = { $lying ->
+    [0] { $showing } on the bar and every barrel stands. Close the tap?
+   *[other] { $showing } on the bar, { $lying } lying. Close the tap or throw again?
+}
+step-throw-again = The barrels tumble
+step-cancel-barrel = { $left ->
+    [one] Which barrel is destroyed?
+   *[other] Which barrels are destroyed? Name the lowest first.
+}
+step-double-barrel = { $left ->
+    [one] Which barrel counts double?
+   *[other] Which barrels count double? Name the lowest first.
+}
+
+choice-close = Close the tap
+choice-throw = { $doubles ->
+    [0] { $cancels ->
+        [0] Throw again
+        [1] Throw again, with the cancel
+       *[other] Throw again, with both cancels
+    }
+    [1] { $cancels ->
+        [0] Throw again, with the double
+       *[other] Throw again, with double and cancel
+    }
+   *[other] Throw again, with both doubles
+}
+choice-order = { $count ->
+    [one] Order { $total }
+   *[other] Order { $cards } = { $total }
+}
+choice-cancel = Destroy the { $number }
+choice-double = { $number ->
+    [0] Double the destroyed barrel
+   *[other] Double the { $number }
+}
+choice-barrel = { $face }
+choice-innkeeper = { $seat }
+
+event-took_over = { $me ->
+    [yes] Round { $round }: you are the innkeeper.
+   *[no] Round { $round }: { $seat } is the innkeeper.
+}
+event-threw = { $me ->
+    [yes] You throw { $count ->
+        [one] one barrel
+       *[other] { $count } barrels
+    }.
+   *[no] { $seat } throws { $count ->
+        [one] one barrel
+       *[other] { $count } barrels
+    }.
+}
+event-landed = { $face_id ->
+    [lying] A barrel topples over.
+   *[other] A barrel stands: { $face }.
+}
+event-repeated = No number stands: all barrels once more.
+event-ordered = You order { $count ->
+    [one] { $total } with one card
+   *[other] { $total } with { $cards }
+}.
+event-laid = { $seat } lays { $count ->
+    [one] one card
+   *[other] two cards
+} face down.
+event-closed = { $me ->
+    [yes] You close the tap.
+   *[no] { $seat } closes the tap.
+}
+event-broke_down = { $me ->
+    [yes] None of the barrels stands: your service breaks down.
+   *[no] None of the barrels stands: the service of { $seat } breaks down.
+}
+event-cancelled = The { $number } is destroyed.
+event-doubled = The { $number } counts double.
+event-wasted = The double goes to a destroyed barrel and is wasted.
+event-counted = { $me ->
+    [yes] You pour { $service }.
+   *[no] { $seat } pours { $service }.
+}
+event-revealed = { $me ->
+    [yes] You had ordered { $count ->
+        [one] { $total }
+       *[other] { $cards } = { $total }
+    }.
+   *[no] { $seat } had ordered { $count ->
+        [one] { $total }
+       *[other] { $cards } = { $total }
+    }.
+}
+event-billed = { $case_id ->
+    [bust] The service broke down: everybody drinks for free, { $ordered } in all.
+    [enough] { $service } poured, { $ordered } ordered: enough for all.
+   *[greedy] { $service } poured, { $ordered } ordered: the guests were greedy!
+}
+event-scored = { $me ->
+    [yes] You: { $points } ({ $reason }), now { $total }.
+   *[no] { $seat }: { $points } ({ $reason }), now { $total }.
+}
+event-played_on = A tie at { $points }: another round.
+event-won = { $me ->
+    [yes] You win with { $points }!
+   *[no] { $seat } wins with { $points }!
+}
+
+rule-innkeeper = In each round one player is the innkeeper, the others are guests. The most generous player begins (drawn by lot); the role then goes to the left.
+rule-throw = Each thrown barrel comes to rest lying, or standing with one of its ends up. Nobody knows the true odds of the wooden barrels, so a model decides; the options name it.
+rule-first-throw = The innkeeper throws all barrels, again and again, until at least one number barrel stands. The standing barrels are put aside for all to see.
+rule-orders = Each guest lays one card or two face down. Their sum is the order, from 0 to 13. All see how many cards there are, nobody sees their values.
+rule-service = The innkeeper closes the tap or throws again: all lying barrels, and of the standing specials as many as he likes. Standing numbers stay. If none of the barrels just thrown stands, the service breaks down.
+rule-count = When the tap is closed, standing specials take their targets, chosen by the innkeeper, and the remaining numbers are added up: that is the service. Orders are still hidden.
+rule-count-cancel = Each standing cancel destroys one standing number barrel. It must be used. Without a number left it does nothing.
+rule-count-double = Each standing double doubles one number barrel that was not destroyed. It must be used; two doubles need two different barrels.
+rule-bill = If the service broke down, guests get what they ordered and the innkeeper nothing. If the service covers all orders, guests get what they ordered and the innkeeper the rest. If not, the innkeeper gets the whole service, the highest order loses its own value, the lowest order gets the value of the highest, all others nothing.
+rule-end = The game ends after a round in which somebody has reached the target. The most points win.
