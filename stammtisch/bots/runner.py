@@ -49,6 +49,7 @@ class Played:
     decisions: int = 0
     asked: list[int] = field(default_factory=list)
     seconds: list[float] = field(default_factory=list)
+    slowest: list[float] = field(default_factory=list)
 
 
 @dataclass(frozen=True)
@@ -84,6 +85,7 @@ class Match:
         self.rngs = [Rng(seed_of(seed, 1, seat)) for seat in range(setup.seats)]
         self.asked = [0] * setup.seats
         self.seconds = [0.0] * setup.seats
+        self.slowest = [0.0] * setup.seats
 
     def go_on(self) -> None:
         """Answer the first open question."""
@@ -106,11 +108,19 @@ class Match:
             self.rngs[seat],
             player.budget,
         )
-        self.seconds[seat] += perf_counter() - began
+        spent = perf_counter() - began
+        self.seconds[seat] += spent
+        self.slowest[seat] = max(self.slowest[seat], spent)
         self.asked[seat] += 1
         return choice
 
     def played(self) -> Played:
         """How it went."""
-        shares = shares_of(self.game)
-        return Played(self.game.scores(), shares, sum(self.asked), self.asked, self.seconds)
+        return Played(
+            self.game.scores(),
+            shares_of(self.game),
+            sum(self.asked),
+            self.asked,
+            self.seconds,
+            self.slowest,
+        )

@@ -10,7 +10,7 @@ import typer
 
 from stammtisch.core.errors import StammtischError
 
-from .job import read_job
+from .job import read_field, read_job
 
 app = typer.Typer(
     help="Tavern games for people in the browser and bots in bulk. Without a command: serve.",
@@ -116,6 +116,24 @@ def simulate(  # noqa: PLR0913, PLR0917 (one parameter an option)
     from .simulate import run_simulation
 
     run_simulation(read_job(game, seats, bots, option or [], pack), games, seed, jobs, json)
+
+
+@app.command()
+def arena(  # noqa: PLR0913, PLR0917 (one parameter an option)
+    game: Game,
+    bots: Annotated[str, typer.Option(help="Two or more bots by name, as a,b,...")],
+    games: Annotated[int, typer.Option(min=1, help="At least so many games.")] = 100,
+    seats: Seats = None,
+    seed: Seed = 1,
+    jobs: Jobs = 1,
+    option: Options = None,
+    pack: Pack = None,
+    json: Json = False,
+) -> None:
+    """Rate bots against each other, with error bars. Seats rotate, luck is shared."""
+    from .arena import run_arena
+
+    run_arena(read_field(game, seats, bots, option or [], pack), games, seed, jobs, json)
 
 
 @app.command()

@@ -59,21 +59,47 @@ def read_job(
     pack: Path | None,
     people: int = 0,
 ) -> Job:
-    """Check everything before anything is played; bots take the seats that people leave."""
+    """What to play; bots take the seats that people leave."""
+    usual = "thrifty" if people else "random"
+    names = read_names(bots or usual)
+    count = seats if seats is not None else max(len(names) + people, fewest(game))
+    return checked(game, count, fill(names, count - people), options, pack)
+
+
+def read_field(
+    game: str, seats: int | None, bots: str, options: Sequence[str], pack: Path | None
+) -> Job:
+    """What to play in an arena: the bots are a field of any size, each named once."""
+    names = read_names(bots)
+    if len(names) < 2 or len(set(names)) < len(names):
+        raise BadOption(f"bots {bots}: expected two or more, each once")
+    return checked(game, fewest(game) if seats is None else seats, names, options, pack)
+
+
+def checked(
+    game: str, seats: int, bots: Sequence[str], options: Sequence[str], pack: Path | None
+) -> Job:
+    """Check everything before anything is played."""
     from stammtisch.bots import player
     from stammtisch.core.pack import parse_pack
-    from stammtisch.games import title
 
-    known = title(game)
-    usual = "thrifty" if people else "random"
-    names = [name.strip() for name in (bots or usual).split(",")]
-    count = seats if seats is not None else max(len(names) + people, known.seats[0])
     figures = None if pack is None else parse_pack(read_text(pack), str(pack))
-    job = Job(game, count, fill(names, count - people), read_pairs(options), figures, str(pack))
+    job = Job(game, seats, tuple(bots), read_pairs(options), figures, str(pack))
     job.setup()
     for name in job.bots:
-        player(name, known)
+        player(name, job.title())
     return job
+
+
+def fewest(game: str) -> int:
+    """With how few players a game can be played."""
+    from stammtisch.games import title
+
+    return title(game).seats[0]
+
+
+def read_names(bots: str) -> list[str]:
+    return [name.strip() for name in bots.split(",")]
 
 
 def fill(names: Sequence[str], seats: int) -> tuple[str, ...]:

@@ -105,3 +105,17 @@ def test_a_person_plays_saves_and_resumes(tmp_path: Path) -> None:
         json.loads(run("replay", log.name, "--json", cwd=tmp_path).stdout)["scores"] == end.scores
     )
     assert run("verify", log.name, cwd=tmp_path).returncode == 0
+
+
+def test_the_arena_rates_bots_the_same_for_any_number_of_jobs() -> None:
+    results = []
+    for jobs in ("1", "2"):
+        arguments = ["--games", "41", "--bots", "random,thrifty", "--jobs", jobs, "--json"]
+        result = json.loads(run("arena", "pig", *arguments).stdout)
+        assert result["games"] == 42
+        best, worst = result["bots"]
+        assert (best["name"], worst["name"]) == ("thrifty", "random")
+        assert best["rating_low"] < best["rating"] < best["rating_high"]
+        results.append((result["head_to_head"], best["rating"], best["mean_score"]))
+    assert results[0] == results[1]
+    assert "thrifty" in run("arena", "pig", "--games", "2", "--bots", "random,thrifty").stdout

@@ -20,6 +20,7 @@ BAD = [
     (["simulate", "pig", "--option", "target=1"], "a whole number from 10 to 500"),
     (["simulate", "pig", "--option", "colour=red"], "option colour: unknown"),
     (["bench", "pig", "--pack", "nowhere.toml"], "nowhere.toml"),
+    (["arena", "pig", "--bots", "random"], "expected two or more, each once"),
     (["play", "chess"], "unknown game 'chess'"),
     (["play", "pig", "--lang", "tlh"], "language 'tlh': expected one of en, uk, pl, ru, de"),
     (["play", "--resume", "nowhere.log"], "nowhere.log: No such file"),
