@@ -20,126 +20,125 @@ from .state import CANCELLED, DOUBLED, UNTOUCHED, Polterfass
 
 
 def cancel_barrels(game: Polterfass) -> None:
-    """Each standing cancel destroys one standing number barrel."""
-    while cancels_left(game) > 0:
-        options = cancel_targets(game)
+    """Each standing cancel destroys one standing number barrel, as long as there is any."""
+    if game.cancels > 0 and not game.bust:
+        game.named = 0
+        game.to_name = min(game.cancels, game.numbers)
+        name_cancels(game)
+
+
+def name_cancels(game: Polterfass) -> None:
+    """Ask as long as there is a choice."""
+    while game.to_name > 0:
+        options = cancel_options(game)
         if len(options) > 1:
             game.ask(CANCEL_BARREL[game.innkeeper])
             return
         cancel(game, options[0])
 
 
+class CancelBarrel(Step):
+    """Which number does the cancel destroy?"""
+
+    def options(self, game: Polterfass) -> list[Choice]:
+        return cancel_options(game)
+
+    def answer(self, game: Polterfass, choice: Choice) -> None:
+        cancel(game, choice)
+        name_cancels(game)
+
+    def about(self, game: Polterfass) -> dict[str, int | str]:
+        return {"left": game.to_name}
+
+
+def cancel_options(game: Polterfass) -> list[Choice]:
+    return game.setup.cancels.among(nameable(game))
+
+
+def cancel(game: Polterfass, choice: Choice) -> None:
+    """The first barrel of that number is destroyed."""
+    assert isinstance(choice, Target)
+    barrel = name(game, choice, CANCELLED)
+    game.service -= choice.number
+    if game.news is not None:
+        game.tell(events.cancelled(game.innkeeper, barrel, choice.number))
+
+
 def double_barrels(game: Polterfass) -> None:
-    """Each standing double doubles one number barrel that still counts."""
-    while doubles_left(game) > 0:
-        options = double_targets(game)
+    """Each standing double doubles a number that was not destroyed, as long as there is any."""
+    if game.doubles > 0 and not game.bust:
+        destroyed = min(game.cancels, game.numbers)
+        targets = game.numbers if game.setup.may_share else game.numbers - destroyed
+        game.named = 0
+        game.to_name = min(game.doubles, targets)
+        name_doubles(game)
+
+
+def name_doubles(game: Polterfass) -> None:
+    """Ask as long as there is a choice."""
+    while game.to_name > 0:
+        options = double_options(game)
         if len(options) > 1:
             game.ask(DOUBLE_BARREL[game.innkeeper])
             return
         double(game, options[0])
 
 
-class CancelBarrel(Step):
-    """Which number does the cancel destroy?"""
-
-    def options(self, game: Polterfass) -> list[Choice]:
-        return [*cancel_targets(game)]
-
-    def answer(self, game: Polterfass, choice: Target) -> None:
-        cancel(game, choice)
-        cancel_barrels(game)
-
-    def about(self, game: Polterfass) -> dict[str, int | str]:
-        return {"left": cancels_left(game)}
-
-
 class DoubleBarrel(Step):
     """Which number does the double double?"""
 
     def options(self, game: Polterfass) -> list[Choice]:
-        return [*double_targets(game)]
+        return double_options(game)
 
-    def answer(self, game: Polterfass, choice: Target) -> None:
+    def answer(self, game: Polterfass, choice: Choice) -> None:
         double(game, choice)
-        double_barrels(game)
+        name_doubles(game)
 
     def about(self, game: Polterfass) -> dict[str, int | str]:
-        return {"left": doubles_left(game)}
+        return {"left": game.to_name}
 
 
-def cancels_left(game: Polterfass) -> i64:
-    """A cancel without a number barrel to destroy has no effect."""
-    if game.bust:
-        return 0
-    return min(game.cancels, game.numbers) - game.marked(CANCELLED)
+def double_options(game: Polterfass) -> list[Choice]:
+    """By ruling a destroyed barrel, too, which goes by the name of 0."""
+    wasteful: i64 = 1 if game.setup.may_share and game.cancels > 0 else 0
+    return game.setup.doubles.among(nameable(game) | wasteful)
 
 
-def doubles_left(game: Polterfass) -> i64:
-    """Two doubles need two numbers; one on a destroyed barrel is wasted, if that is allowed."""
-    if game.bust:
-        return 0
-    numbers = game.numbers if game.setup.may_share else game.numbers - game.marked(CANCELLED)
-    return min(game.doubles, numbers) - game.marked(DOUBLED)
-
-
-def cancel_targets(game: Polterfass) -> list[Target]:
-    """The numbers that may be named next: enough as high or higher must remain for the others."""
-    numbers = [face for face, mark in marked_numbers(game) if mark == UNTOUCHED]
-    named = [face for face, mark in marked_numbers(game) if mark & CANCELLED]
-    return [
-        game.setup.cancel_targets[number] for number in rising(numbers, named, cancels_left(game))
-    ]
-
-
-def double_targets(game: Polterfass) -> list[Target]:
-    """As with cancel; a destroyed barrel goes by the name of 0."""
-    share = game.setup.may_share
-    pairs = [(0 if mark & CANCELLED else face, mark) for face, mark in marked_numbers(game)]
-    numbers = [face for face, mark in pairs if mark == UNTOUCHED or (share and mark == CANCELLED)]
-    named = [face for face, mark in pairs if mark & DOUBLED]
-    return [
-        game.setup.double_targets[number] for number in rising(numbers, named, doubles_left(game))
-    ]
-
-
-def marked_numbers(game: Polterfass) -> list[tuple[int, int]]:
-    """The standing number barrels, each with its mark."""
-    faces = game.faces[: game.setup.numbered]
-    return [(face, mark) for face, mark in zip(faces, game.marks, strict=False) if face > LYING]
-
-
-def rising(numbers: list[int], named: list[int], left: i64) -> list[int]:
-    """Each number once that is not below those named, and leaves `left - 1` to be named after."""
-    least = max(named, default=0)
-    allowed = sorted([number for number in numbers if number >= least])
-    return sorted(set(allowed[: len(allowed) - left + 1]))
-
-
-def cancel(game: Polterfass, target: Target) -> None:
-    """The first barrel of that number is destroyed."""
-    barrel = find(game, target.number, UNTOUCHED)
-    game.marks[barrel] = CANCELLED
-    if game.news is not None:
-        game.tell(events.cancelled(game.innkeeper, barrel, target.number))
-
-
-def double(game: Polterfass, target: Target) -> None:
+def double(game: Polterfass, choice: Choice) -> None:
     """The first barrel of that number counts twice; twice nothing is nothing."""
-    if target.number == 0:
-        game.marks[game.marks.index(CANCELLED)] = CANCELLED | DOUBLED
+    assert isinstance(choice, Target)
+    if choice.number == 0:
+        game.to_name -= 1
         game.tell(events.wasted(game.innkeeper))
         return
-    barrel = find(game, target.number, UNTOUCHED)
-    game.marks[barrel] = DOUBLED
+    barrel = name(game, choice, DOUBLED)
+    game.service += choice.number
     if game.news is not None:
-        game.tell(events.doubled(game.innkeeper, barrel, target.number))
+        game.tell(events.doubled(game.innkeeper, barrel, choice.number))
 
 
-def find(game: Polterfass, number: i64, mark: i64) -> i64:
-    """The first barrel that shows this number and bears this mark."""
+def nameable(game: Polterfass) -> i64:
+    """A bit for each number not below the last one named that leaves one for a second special."""
+    bits: i64 = 0
+    highest: i64 = 0
+    second: i64 = 0
+    for barrel in range(game.setup.numbered):
+        number: i64 = game.faces[barrel]
+        if number > LYING and number >= game.named and game.marks[barrel] == UNTOUCHED:
+            bits |= i64(1) << number
+            second = max(second, min(number, highest))
+            highest = max(highest, number)
+    return bits & ((i64(2) << second) - 1) if game.to_name > 1 else bits
+
+
+def name(game: Polterfass, target: Target, mark: i64) -> i64:
+    """Mark the first untouched barrel of the number named; barrels of one number are the same."""
     barrel: i64 = 0
-    while game.faces[barrel] != number or game.marks[barrel] != mark:
+    while game.faces[barrel] != target.number or game.marks[barrel] != UNTOUCHED:
         barrel += 1
+    game.marks[barrel] = mark
+    game.named = target.number
+    game.to_name -= 1
     return barrel
 
 

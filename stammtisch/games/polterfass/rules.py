@@ -6,18 +6,18 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from stammtisch.core import NOBODY, Chance, Choice, Phase, Rng, Step
+from stammtisch.core import NOBODY, Chance, Choice, Phase, Pile, Rng, Step
 
 from . import events
 from .bill import NO_SERVICE, Bill
 from .choices import CANCEL, DOUBLE, LYING, Generous, Landing, Order, Throw
 from .powers import cancel_barrels, double_barrels
 from .setup import MOST_SEATS, SPECIALS, PolterfassSetup
-from .state import UNTOUCHED, Polterfass
+from .state import Polterfass
 
 
-def pass_barrels(game: Polterfass) -> None:
-    """Barrels and cup go to the left; fate names the most generous player for the first round."""
+def first_throw(game: Polterfass) -> None:
+    """Barrels and cup go to the left; at first fate names the most generous player."""
     if game.innkeeper == NOBODY:
         game.interrupt(FIRST_INNKEEPER)
     else:
@@ -30,24 +30,25 @@ class FirstInnkeeper(Chance):
     def weights(self, game: Polterfass) -> list[tuple[Choice, int]]:
         return [(game.setup.outcomes.choices[seat], 1) for seat in range(game.seats)]
 
+    def draw(self, game: Polterfass, rng: Rng) -> Choice:
+        return game.setup.outcomes.choices[rng.below(game.seats)]
+
     def answer(self, game: Polterfass, choice: Generous) -> None:
         take_over(game, choice.chosen)
 
 
 def take_over(game: Polterfass, seat: i64) -> None:
+    """The new innkeeper throws all barrels."""
     game.innkeeper = seat
     game.throws = 0
     game.bust = False
-    game.service = NO_SERVICE
     if game.news is not None:
         game.tell(events.took_over(seat, len(game.bills) + 1))
+    throw_all(game)
 
 
-def first_throw(game: Polterfass) -> None:
-    """All barrels go into the cup."""
-    for barrel in range(game.setup.barrels):
-        game.turn(barrel, LYING)
-        game.marks[barrel] = UNTOUCHED
+def throw_all(game: Polterfass) -> None:
+    game.clear_bar()
     throw_lying(game)
     game.ask(FIRST_THROW[game.innkeeper])
 
@@ -68,7 +69,7 @@ class FirstThrow(Chance):
         elif game.numbers == 0:
             if game.news is not None:
                 game.tell(events.repeated(self.seat))
-            first_throw(game)
+            throw_all(game)
 
 
 def take_orders(game: Polterfass) -> None:
@@ -109,16 +110,14 @@ class CloseOrThrow(Step):
 
     def answer(self, game: Polterfass, choice: Choice) -> None:
         if isinstance(choice, Throw):
-            tip(game, DOUBLE, choice.doubles)
-            tip(game, CANCEL, choice.cancels)
+            tip_specials(game, choice)
             throw_lying(game)
             game.ask(THROW_AGAIN[self.seat])
         elif game.news is not None:
             game.tell(events.closed(self.seat))
 
     def about(self, game: Polterfass) -> dict[str, int | str]:
-        showing = sum(game.standing_numbers())
-        return {"showing": showing, "lying": game.lying(), "throws": game.throws}
+        return {"showing": game.service, "lying": game.lying(), "throws": game.throws}
 
 
 class ThrowAgain(Chance):
@@ -142,12 +141,18 @@ class ThrowAgain(Chance):
                 game.tell(events.broke_down(self.seat))
 
 
-def tip(game: Polterfass, special: i64, count: i64) -> None:
-    """Lay so many of the standing specials down, to be thrown again."""
+def tip_specials(game: Polterfass, throw: Throw) -> None:
+    """Lay as many of the standing specials down as are thrown again."""
+    game.doubles -= throw.doubles
+    game.cancels -= throw.cancels
+    doubles, cancels = throw.doubles, throw.cancels
     for barrel in range(game.setup.numbered, game.setup.barrels):
-        if count > 0 and game.faces[barrel] == special:
-            game.turn(barrel, LYING)
-            count -= 1
+        if game.faces[barrel] == DOUBLE and doubles > 0:
+            game.faces[barrel] = LYING
+            doubles -= 1
+        elif game.faces[barrel] == CANCEL and cancels > 0:
+            game.faces[barrel] = LYING
+            cancels -= 1
 
 
 def throw_lying(game: Polterfass) -> None:
@@ -155,56 +160,44 @@ def throw_lying(game: Polterfass) -> None:
     for barrel in range(game.setup.barrels - 1, -1, -1):
         if game.faces[barrel] == LYING:
             game.cup.push(barrel)
-    game.thrown = game.cup.n
+    game.stands = game.setup.stands[game.cup.n]
     game.upright = 0
     game.throws += 1
     if game.news is not None:
-        game.tell(events.threw(game.innkeeper, game.thrown, game.throws))
+        game.tell(events.threw(game.innkeeper, game.cup.n, game.throws))
 
 
 def landing_weights(game: Polterfass) -> list[tuple[Choice, int]]:
     """In percent and both ends alike: a barrel lies, stands on one end, or on the other."""
-    lies, first, second = game.setup.landings[game.cup.top()]
-    stands = game.setup.stands[game.thrown]
-    return [(lies, 2 * (100 - stands)), (first, stands), (second, stands)]
+    place = 3 * game.cup.top()
+    lies, first, second = game.setup.landings[place : place + 3]
+    return [(lies, 2 * (100 - game.stands)), (first, game.stands), (second, game.stands)]
 
 
 def random_landing(game: Polterfass, rng: Rng) -> Choice:
-    landings = game.setup.landings[game.cup.top()]
-    stands: i64 = game.setup.stands[game.thrown]
+    place = 3 * game.cup.top()
     number = rng.below(200)
-    if number >= 2 * stands:
-        return landings[0]
-    return landings[1] if number < stands else landings[2]
+    if number < game.stands:
+        return game.setup.landings[place + 1]
+    return game.setup.landings[place + 2 if number < 2 * game.stands else place]
 
 
 def land(game: Polterfass, landing: Landing) -> None:
     """A standing barrel is put aside."""
     barrel = game.cup.pop()
     if landing.face != LYING:
-        game.turn(barrel, landing.face)
+        game.stand(barrel, landing.face)
         game.upright += 1
     if game.news is not None:
         game.tell(events.landed(game.innkeeper, barrel, landing.face))
 
 
-def count_barrels(game: Polterfass) -> None:
-    """The service is the sum of all standing numbers that were not destroyed."""
-    if game.bust:
-        return
-    service: i64 = 0
-    for barrel in range(game.setup.numbered):
-        service += game.worth(barrel)
-    game.service = service
-    if game.news is not None:
-        game.tell(events.counted(game.innkeeper, service))
-
-
 def pay_bill(game: Polterfass) -> None:
     """The orders are shown, points written down, and the cards go back to their hands."""
-    bill = Bill(game.innkeeper, game.service, game.orders, game.setup.all_equal)
+    service = NO_SERVICE if game.bust else game.service
+    bill = Bill(game.innkeeper, service, game.orders, game.setup.all_equal)
     game.bills.append(bill)
-    game.orders = [None] * game.seats
+    game.orders = game.setup.no_orders.copy()
     for seat in range(game.seats):
         game.points[seat] += bill.points[seat]
     if game.news is not None:
@@ -213,6 +206,8 @@ def pay_bill(game: Polterfass) -> None:
 
 
 def tell_bill(game: Polterfass, bill: Bill) -> None:
+    if not game.bust:
+        game.tell(events.counted(game.innkeeper, game.service))
     for seat, order in enumerate(bill.orders):
         if order is not None:
             game.tell(events.revealed(seat, order))
@@ -235,13 +230,11 @@ def is_over(game: Polterfass) -> bool:
 
 
 ROUND: Final[list[Phase]] = [
-    pass_barrels,
     first_throw,
     take_orders,
     serve,
     cancel_barrels,
     double_barrels,
-    count_barrels,
     pay_bill,
 ]
 FIRST_INNKEEPER: Final = FirstInnkeeper(NOBODY)
@@ -254,8 +247,9 @@ THROW_AGAIN: Final = [ThrowAgain(seat) for seat in range(MOST_SEATS)]
 def new_game(setup: PolterfassSetup) -> Polterfass:
     """Nobody has a point, no barrel stands, all cards are in hand."""
     game = Polterfass(setup, ROUND)
-    game.faces = [LYING] * setup.barrels
-    game.marks = [UNTOUCHED] * setup.barrels
-    game.orders = [None] * setup.seats
-    game.points = [0] * setup.seats
+    game.clear_bar()
+    game.cup = Pile()
+    game.orders = setup.no_orders.copy()
+    game.points = setup.no_points.copy()
+    game.bills = []
     return game

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from itertools import chain
 from typing import Final
 
 from mypy_extensions import i64
@@ -27,6 +26,22 @@ SPECIALS: Final = 2  # the dark barrels, alike in every edition
 CARDS: Final = 8  # in each hand, of which one or two are an order
 
 
+class Targets:
+    """Lists of targets by the set of their numbers, each made when it is first asked for."""
+
+    def __init__(self, targets: list[Target]) -> None:
+        self.all: Final = targets
+        self.made: Final[dict[int, list[Choice]]] = {}
+
+    def among(self, bits: i64) -> list[Choice]:
+        """The targets whose number has its bit."""
+        found = self.made.get(bits)
+        if found is None:
+            found = [target for target in self.all if bits >> target.number & 1]
+            self.made[bits] = found
+        return found
+
+
 class PolterfassSetup(Setup):
     """The barrels and how they fall, the orders, the options of the innkeeper, the rulings."""
 
@@ -41,28 +56,31 @@ class PolterfassSetup(Setup):
         self.ends: Final = [*numbered, *[[DOUBLE, CANCEL] for _ in range(SPECIALS)]]
         self.numbered: Final[i64] = len(numbered)
         self.barrels: Final[i64] = len(self.ends)
+        self.all_lying: Final = [LYING] * self.barrels
+        self.no_orders: Final[list[Order | None]] = [None] * seats
+        self.no_points: Final = [0] * seats
         self.stands: Final = stands  # percent, by how many barrels are thrown
         self.cards: Final = cards
         self.orders: Final = all_orders(cards)
         self.order_options: Final[list[Choice]] = [*self.orders]
         self.landings: Final = [
-            [Landing(barrel, face) for face in (LYING, *ends)]
+            Landing(barrel, face)
             for barrel, ends in enumerate(self.ends)
+            for face in (LYING, *ends)
         ]
         numbers = sorted({number for ends in numbered for number in ends})
-        self.cancel_targets: Final = {number: Target(CANCEL, number) for number in numbers}
-        self.double_targets: Final = {number: Target(DOUBLE, number) for number in [0, *numbers]}
+        self.cancels: Final = Targets([Target(CANCEL, number) for number in numbers])
+        self.doubles: Final = Targets([Target(DOUBLE, number) for number in [0, *numbers]])
         self.services: Final = all_services()
         self.target: Final[i64] = int(options["target"])
         self.final_tie: Final = str(options["final_tie"])
         self.all_equal: Final = str(options["all_guests_equal_when_greedy"])
         self.may_share: Final = bool(options["specials_may_share_target"])
-        targets = [*self.cancel_targets.values(), *self.double_targets.values()]
         super().__init__(
             seats,
             options,
-            [CLOSE, *THROWS, *self.orders, *targets],
-            [*[Generous(seat) for seat in range(seats)], *chain(*self.landings)],
+            [CLOSE, *THROWS, *self.orders, *self.cancels.all, *self.doubles.all],
+            [*[Generous(seat) for seat in range(seats)], *self.landings],
         )
 
 

@@ -6,13 +6,13 @@ from typing import Final
 
 from mypy_extensions import i64, mypyc_attr
 
-from stammtisch.core import Game, Phase, Pile
+from stammtisch.core import NOBODY, Game, Phase, Pile
 
-from .bill import NO_SERVICE, Bill
-from .choices import CANCEL, DOUBLE, LYING, Order
+from .bill import Bill
+from .choices import DOUBLE, LYING, Order
 from .setup import PolterfassSetup
 
-UNTOUCHED: Final = 0  # the marks of a standing number barrel at the count; they can add up
+UNTOUCHED: Final = 0  # the marks of a standing number barrel at the count
 CANCELLED: Final = 1
 DOUBLED: Final = 2
 
@@ -24,21 +24,24 @@ class Polterfass(Game):
     def __init__(self, setup: PolterfassSetup, round: list[Phase]) -> None:
         super().__init__(setup.seats, round)
         self.setup: Final = setup
-        self.innkeeper: i64 = -1
-        self.faces: list[int] = []  # by barrel, numbered ones first: LYING, a number or a special
-        self.marks: list[int] = []  # by barrel, what specials did to it
+        self.innkeeper: i64 = NOBODY
+        # The lists are shared, which costs a copy nothing: new_game and copy() put in their own.
+        self.faces: list[int] = setup.all_lying  # by barrel, numbered ones first
+        self.marks: list[int] = setup.all_lying  # by barrel, what the specials did to it
         self.numbers: i64 = 0  # standing number barrels, doubles and cancels
         self.doubles: i64 = 0
         self.cancels: i64 = 0
-        self.cup = Pile()  # the barrels that have not yet come to rest, the next one on top
-        self.thrown: i64 = 0  # how many the last throw had, and how many of them stand
-        self.upright: i64 = 0
+        self.service: i64 = 0  # what the standing numbers are worth
+        self.cup: Pile = NO_BARRELS  # those that have not yet come to rest, the next one on top
         self.throws: i64 = 0
-        self.orders: list[Order | None] = []
+        self.stands: i64 = 0  # of this throw: percent that a barrel stands, how many do
+        self.upright: i64 = 0
         self.bust = False
-        self.service: i64 = NO_SERVICE
-        self.points: list[int] = []
-        self.bills: list[Bill] = []
+        self.named: i64 = 0  # at the count: the last target's number, and how many are to come
+        self.to_name: i64 = 0
+        self.orders: list[Order | None] = setup.no_orders
+        self.points: list[int] = setup.no_points
+        self.bills: list[Bill] = NO_BILLS
 
     def lying(self) -> i64:
         """Barrels that do not stand, in the cup or beside it."""
@@ -48,34 +51,22 @@ class Polterfass(Game):
         """What the standing number barrels show."""
         return [face for face in self.faces if face > LYING]
 
-    def worth(self, barrel: i64) -> i64:
-        """What a standing number barrel counts."""
-        mark: i64 = self.marks[barrel]
-        number: i64 = self.faces[barrel]
-        return 0 if mark & CANCELLED else number * 2 if mark == DOUBLED else number
+    def clear_bar(self) -> None:
+        """All barrels lie, as before a first throw."""
+        self.faces = self.setup.all_lying.copy()
+        self.marks = self.setup.all_lying.copy()
+        self.numbers = self.doubles = self.cancels = self.service = 0
 
-    def marked(self, mark: i64) -> i64:
-        """How many barrels bear a mark."""
-        found: i64 = 0
-        for other in self.marks:
-            if other & mark:
-                found += 1
-        return found
-
-    def turn(self, barrel: i64, face: i64) -> None:
-        """A barrel shows another face than before."""
-        self.count_face(self.faces[barrel], -1)
-        self.count_face(face, 1)
+    def stand(self, barrel: i64, face: i64) -> None:
+        """A lying barrel comes to stand."""
         self.faces[barrel] = face
-
-    def count_face(self, face: i64, change: i64) -> None:
-        """Keep the counts of what stands."""
         if face > LYING:
-            self.numbers += change
+            self.numbers += 1
+            self.service += face
         elif face == DOUBLE:
-            self.doubles += change
-        elif face == CANCEL:
-            self.cancels += change
+            self.doubles += 1
+        else:
+            self.cancels += 1
 
     def scores(self) -> list[int]:
         return self.points.copy()
@@ -88,14 +79,20 @@ class Polterfass(Game):
         other.numbers = self.numbers
         other.doubles = self.doubles
         other.cancels = self.cancels
-        other.cup = self.cup.copy()
-        other.thrown = self.thrown
-        other.upright = self.upright
-        other.throws = self.throws
-        other.orders = self.orders.copy()
-        other.bust = self.bust
         other.service = self.service
+        other.cup = self.cup.copy()
+        other.throws = self.throws
+        other.stands = self.stands
+        other.upright = self.upright
+        other.bust = self.bust
+        other.named = self.named
+        other.to_name = self.to_name
+        other.orders = self.orders.copy()
         other.points = self.points.copy()
         other.bills = self.bills.copy()
         other.take_up(self)
         return other
+
+
+NO_BARRELS: Final = Pile()
+NO_BILLS: Final[list[Bill]] = []

@@ -11,16 +11,7 @@ from .choices import LYING, Order, face_name
 from .powers import totals
 from .state import CANCELLED, DOUBLED, Polterfass
 
-PHASES: Final = [
-    "innkeeper",
-    "first_throw",
-    "orders",
-    "service",
-    "count",
-    "count",
-    "count",
-    "bill",
-]
+PHASES: Final = ["first_throw", "orders", "service", "count", "count", "bill"]
 
 
 class BarrelView(TypedDict):
@@ -34,7 +25,6 @@ class BarrelView(TypedDict):
     in_cup: bool
     cancelled: bool
     doubled: bool
-    worth: int
 
 
 class OrderView(TypedDict):
@@ -86,7 +76,10 @@ class BillView(TypedDict):
 
 
 class BarView(TypedDict):
-    """The barrels by what they do; `least` and `most` are what closing now can pour."""
+    """The barrels by what they do, and what the standing numbers are worth so far.
+
+    `least` and `most` are what the specials can make of the barrels that stand.
+    """
 
     barrels: list[BarrelView]
     standing: list[int]
@@ -111,7 +104,6 @@ class PolterfassView(TypedDict):
     throws: int
     bar: BarView
     bust: bool
-    service: int | None
     laid: int
     cards: list[int]
     players: list[PlayerView]
@@ -129,7 +121,6 @@ def view(game: Polterfass, seat: int | None) -> dict[str, Any]:
         throws=game.throws,
         bar=bar_view(game),
         bust=game.bust,
-        service=None if game.service == NO_SERVICE else game.service,
         laid=sum([order.count for order in game.orders if order is not None]),
         cards=game.setup.cards.copy(),
         players=[player_view(game, other, seat) for other in range(game.seats)],
@@ -150,7 +141,7 @@ def bar_view(game: Polterfass) -> BarView:
         cup=cup,
         doubles=game.doubles,
         cancels=game.cancels,
-        showing=sum(numbers),
+        showing=game.service,
         least=reach[0],
         most=reach[-1],
     )
@@ -165,9 +156,8 @@ def barrel_view(game: Polterfass, barrel: int) -> BarrelView:
         face=face_name(face),
         number=max(face, LYING),
         in_cup=game.cup.count(barrel) > 0,
-        cancelled=mark & CANCELLED > 0,
-        doubled=mark & DOUBLED > 0,
-        worth=max(game.worth(barrel), LYING),
+        cancelled=mark == CANCELLED,
+        doubled=mark == DOUBLED,
     )
 
 
