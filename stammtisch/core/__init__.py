@@ -2,14 +2,7 @@
 
 from __future__ import annotations
 
-import sys
-from importlib.util import find_spec
-
-if find_spec("librt") is None:  # no wheel for this interpreter: run on plain lists
-    from . import plain_vecs
-
-    sys.modules["librt"] = sys.modules["librt.vecs"] = plain_vecs
-
+from . import plain_vecs as _plain_vecs  # isort: skip  # noqa: F401 - before what imports librt
 from . import game as _game
 from .agenda import Agenda
 from .choice import Catalogue, Choice, Facts

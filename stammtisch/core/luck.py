@@ -12,7 +12,7 @@ import hmac
 from typing import Any, Final
 
 from .choice import Choice
-from .step import NOBODY, Chance, step_name
+from .step import NOBODY, Chance, step_name, weighted
 
 WHOLE: Final = 1 << 256
 
@@ -54,12 +54,8 @@ class Dealer:
     def outcome(self, game: Any, step: Chance) -> Choice:
         """Fate's answer to a step."""
         weights = sorted(step.weights(game), key=by_code)
-        left = self.below(sum([weight for _, weight in weights]), label_of(step))
-        for outcome, weight in weights:
-            left -= weight
-            if left < 0:
-                return outcome
-        raise AssertionError("weights are positive")
+        total = sum([weight for _, weight in weights])
+        return weighted(weights, self.below(total, label_of(step)))
 
 
 def by_code(weighted: tuple[Choice, int]) -> int:

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+import sys
+from importlib.util import find_spec
 from typing import Any
 
 
@@ -15,10 +16,15 @@ class vec(list[Any]):
 
 
 def append(v: vec, item: Any) -> vec:
+    """The vec with one more at its end."""
     v += [item]
     return v
 
 
-def extend(v: vec, items: Iterable[Any]) -> vec:
-    v += items
-    return v
+def stand_in_for_librt(missing: bool) -> None:
+    """Let `import librt.vecs` find this module."""
+    if missing:
+        sys.modules["librt"] = sys.modules["librt.vecs"] = sys.modules[__name__]
+
+
+stand_in_for_librt(missing=find_spec("librt") is None)

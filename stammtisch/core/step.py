@@ -62,15 +62,19 @@ class Chance(Step):
     def draw(self, game: Any, rng: Rng) -> Choice:
         """Override where it is hot; a test holds both to one distribution."""
         weights = self.weights(game)
-        left: i64 = rng.below(sum([weight for _, weight in weights]))
-        for outcome, weight in weights:
-            left -= weight
-            if left < 0:
-                return outcome
-        raise AssertionError("weights are positive")
+        return weighted(weights, rng.below(sum([weight for _, weight in weights])))
 
 
 NOTHING: Final = Step(0)
+
+
+def weighted(weights: list[tuple[Choice, int]], number: int) -> Choice:
+    """The outcome that a number below the sum of weights falls on."""
+    place = 0
+    while number >= weights[place][1]:
+        number -= weights[place][1]
+        place += 1
+    return weights[place][0]
 
 
 def step_name(step: Step) -> str:

@@ -139,11 +139,11 @@ class Table:
 
     def deal(self) -> None:
         """Let the dealer answer chance until only people are asked."""
-        while self.dealer is not None:
-            step = self.pending_chance()
-            if step is None:
-                return
+        assert self.dealer is not None
+        step = self.pending_chance()
+        while step is not None:
             self.record(int(step.seat), self.dealer.outcome(self.game, step), fate=True)
+            step = self.pending_chance()
 
     def settle(self) -> None:
         """Once fate has nothing to say, count a new question for every seat whose step changed."""

@@ -19,6 +19,7 @@ from stammtisch.core import (
 )
 
 NONE: Final = -1
+SEAL: Final = Choice("seal", "bid")
 
 
 class Bid(Choice):
@@ -36,7 +37,7 @@ def is_high(size: int) -> bool:
 
 class SealedSetup(Setup):
     def __init__(self, options: Options, seats: int) -> None:
-        super().__init__(seats, options, [*BIDS], [])
+        super().__init__(seats, options, [SEAL, *BIDS], [])
 
 
 class SealedGame(Game):
@@ -45,6 +46,7 @@ class SealedGame(Game):
         self.setup = setup
         self.points = [0] * setup.seats
         self.bids = [NONE] * setup.seats
+        self.sealed = [False] * setup.seats
         self.played = 0
 
     def scores(self) -> list[int]:
@@ -54,6 +56,7 @@ class SealedGame(Game):
         other = SealedGame(self.setup, self.round)
         other.points = self.points.copy()
         other.bids = self.bids.copy()
+        other.sealed = self.sealed.copy()
         other.played = self.played
         other.take_up(self)
         return other
@@ -61,6 +64,7 @@ class SealedGame(Game):
 
 def bid(game: SealedGame) -> None:
     game.bids = [NONE] * game.seats
+    game.sealed = [False] * game.seats
     for seat in range(game.seats):
         game.ask(MakeBid(seat))
 
@@ -76,19 +80,30 @@ def reveal(game: SealedGame) -> None:
 
 
 class MakeBid(Step):
+    """Nobody learns of it before it is sealed, so until then it may be taken back."""
+
     def options(self, game: SealedGame) -> list[Choice]:
         return [*BIDS]
 
     def answer(self, game: SealedGame, choice: Bid) -> None:
         game.bids[self.seat] = choice.size
-        public = Event("bid-laid", {"seat": self.seat, "high": int(is_high(choice.size))})
-        game.tell(Event("bid", {"size": choice.size}, audience=[self.seat], twin=public))
+        game.ask(SealBid(self.seat))
 
     def shown(self, game: SealedGame, choice: Choice, viewer: int) -> str:
-        assert isinstance(choice, Bid)
-        if viewer == self.seat:
-            return choice.text
-        return "bid high" if is_high(choice.size) else "bid low"
+        return choice.text if viewer == self.seat else "bid ?"
+
+
+class SealBid(Step):
+    """The others now see whether the bid is high."""
+
+    def options(self, game: SealedGame) -> list[Choice]:
+        return [SEAL]
+
+    def answer(self, game: SealedGame, choice: Choice) -> None:
+        size = game.bids[self.seat]
+        game.sealed[self.seat] = True
+        public = Event("bid-laid", {"seat": self.seat, "high": int(is_high(size))})
+        game.tell(Event("bid", {"size": size}, audience=[self.seat], twin=public))
 
 
 def read_setup(pack: Pack, options: Options, seats: int) -> SealedSetup:
@@ -100,7 +115,7 @@ def new_game(setup: SealedSetup) -> SealedGame:
 
 
 def view(game: SealedGame, seat: int | None) -> dict[str, Any]:
-    laid = [None if size == NONE else is_high(size) for size in game.bids]
+    laid = [is_high(size) if game.sealed[i] else None for i, size in enumerate(game.bids)]
     return {
         "points": game.points.copy(),
         "played": game.played,
@@ -112,15 +127,20 @@ def view(game: SealedGame, seat: int | None) -> dict[str, Any]:
 def imagine(game: SealedGame, seat: int, rng: Rng, belief: Belief | None) -> SealedGame:
     other = game.copy()
     for rival in range(game.seats):
-        size = game.bids[rival]
-        if rival != seat and size != NONE and not game.over:
-            allowed: list[Choice] = [b for b in BIDS if is_high(b.size) == is_high(size)]
+        if rival != seat and game.bids[rival] != NONE:
+            allowed = allowed_bids(game, rival)
             guess = allowed[rng.below(len(allowed))]
             if belief is not None:
                 guess = belief(other, rival, allowed, rng)
             assert isinstance(guess, Bid)
             other.bids[rival] = guess.size
     return other
+
+
+def allowed_bids(game: SealedGame, seat: int) -> list[Choice]:
+    """What a hidden bid may be, by what everybody sees of it."""
+    high = is_high(game.bids[seat])
+    return [bid for bid in BIDS if not game.sealed[seat] or is_high(bid.size) == high]
 
 
 TITLE = Title(
