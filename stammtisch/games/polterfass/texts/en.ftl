@@ -22,10 +22,9 @@ option-final_tie = A tie at the end: { $value }
 option-final_tie-shared = shared victory
 option-final_tie-play_another_round = another round
 option-final_tie-help = The rules name no tie-break, so the victory is shared.
-option-specials_may_share_target = Cancel and double may take the same barrel: { $value ->
-    [true] yes
-   *[other] no
-}
+option-specials_may_share_target = Cancel and double may take the same barrel: { $value }
+option-specials_may_share_target-true = yes
+option-specials_may_share_target-false = no
 option-specials_may_share_target-help = The worked examples of the count only make sense with two different barrels, so by default a double cannot be thrown away on a destroyed one.
 
 face-lying = lying

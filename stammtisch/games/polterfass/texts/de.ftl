@@ -1,0 +1,165 @@
+game-name = Polterfass
+game-tagline = Der Wirt wirft Fässer, die Gäste bestellen heimlich, und wer zu gierig ist, zahlt.
+
+option-target = Gespielt wird bis { $value } Krüge
+option-target-help = Das Spiel endet nach der Runde, in der jemand so viele Punkte hat. Laut Regel sind es 75.
+option-barrels = Fässer: { $value }
+option-barrels-box = wie in der Schachtel
+option-barrels-leaflet = wie im Faltblatt
+option-barrels-help = In der Schachtel liegen sieben Zahlenfässer. Das russische Faltblatt nennt dreizehn, davon sieben mit 9/2: ein Druckfehler, aber spielbar.
+option-throw_model = Würfe: { $value }
+option-throw_model-crowd = im vollen Becher stehen sie besser
+option-throw_model-flat = immer dieselbe Chance
+option-throw_model-help = Niemand hat die Holzfässer vermessen. Im vollen Becher stützen sie sich, heißt es; darum steht ein Fass mit 20 % und 2 % mehr für jedes geworfene.
+option-flat_percent = Ein Fass steht mit { $value } %
+option-flat_percent-help = Zählt nur, wo die Chance immer dieselbe ist.
+option-all_guests_equal_when_greedy = Gierig und alle gleich: { $value }
+option-all_guests_equal_when_greedy-net_zero = verlieren und gewinnen
+option-all_guests_equal_when_greedy-lose_only = alle verlieren
+option-all_guests_equal_when_greedy-nobody = nichts geschieht
+option-all_guests_equal_when_greedy-help = Bestellen alle gleich viel und es reicht nicht, ist jeder zugleich am gierigsten und am bescheidensten. Wörtlich genommen verlieren und gewinnen alle dasselbe.
+option-final_tie = Gleichstand am Ende: { $value }
+option-final_tie-shared = geteilter Sieg
+option-final_tie-play_another_round = noch eine Runde
+option-final_tie-help = Die Regel kennt keinen Stichentscheid, also wird der Sieg geteilt.
+option-specials_may_share_target = Zerstören und Verdoppeln dürfen dasselbe Fass treffen: { $value }
+option-specials_may_share_target-true = ja
+option-specials_may_share_target-false = nein
+option-specials_may_share_target-help = Die Rechenbeispiele der Regel gehen nur mit zwei verschiedenen Fässern auf, darum lässt sich ein Verdoppler sonst nicht an ein zerstörtes verschwenden.
+
+face-lying = liegt
+face-double = Verdoppler
+face-cancel = Zerstörer
+
+case-bust = der Ausschank bricht zusammen
+case-enough = es reicht für alle
+case-greedy = die Gäste waren gierig
+
+reason-nothing = Ausschank zusammengebrochen
+reason-rest = behält den Rest
+reason-everything = behält alles
+reason-served = bekommt die Bestellung
+reason-greediest = die gierigste Bestellung
+reason-modest = die bescheidenste Bestellung
+reason-between = weder gierig noch bescheiden
+reason-equal = alle haben gleich bestellt
+
+step-first-innkeeper = Wer ist am großzügigsten?
+step-first-throw = Die Fässer poltern
+step-place-order = Deine Bestellung: eine Karte oder zwei
+step-close-or-throw = { $lying ->
+    [0] { $showing } auf dem Tresen, jedes Fass steht. Zapfhahn zudrehen?
+   *[other] { $showing } auf dem Tresen, { $lying } liegen. Zapfhahn zudrehen oder noch einmal werfen?
+}
+step-throw-again = Die Fässer poltern
+step-cancel-barrel = { $left ->
+    [one] Welches Fass wird zerstört?
+   *[other] Welche Fässer werden zerstört? Das niedrigere zuerst.
+}
+step-double-barrel = { $left ->
+    [one] Welches Fass zählt doppelt?
+   *[other] Welche Fässer zählen doppelt? Das niedrigere zuerst.
+}
+
+choice-close = Zapfhahn zudrehen
+choice-throw = { $doubles ->
+    [0] { $cancels ->
+        [0] Noch einmal werfen
+        [1] Noch einmal werfen, mit dem Zerstörer
+       *[other] Noch einmal werfen, mit beiden Zerstörern
+    }
+    [1] { $cancels ->
+        [0] Noch einmal werfen, mit dem Verdoppler
+       *[other] Noch einmal werfen, mit Verdoppler und Zerstörer
+    }
+   *[other] Noch einmal werfen, mit beiden Verdopplern
+}
+choice-order = { $count ->
+    [one] { $total } bestellen
+   *[other] { $cards } = { $total } bestellen
+}
+choice-cancel = Die { $number } zerstören
+choice-double = { $number ->
+    [0] Das zerstörte Fass verdoppeln
+   *[other] Die { $number } verdoppeln
+}
+choice-barrel = { $face }
+choice-innkeeper = { $seat }
+
+event-took_over = { $me ->
+    [yes] Runde { $round }: Du führst das Wirtshaus.
+   *[no] Runde { $round }: { $seat } führt das Wirtshaus.
+}
+event-threw = { $me ->
+    [yes] Du wirfst { $count ->
+        [one] ein Fass
+       *[other] { $count } Fässer
+    }.
+   *[no] { $seat } wirft { $count ->
+        [one] ein Fass
+       *[other] { $count } Fässer
+    }.
+}
+event-landed = { $face_id ->
+    [lying] Ein Fass fällt um.
+   *[other] Ein Fass steht: { $face }.
+}
+event-repeated = Keine Zahl steht: alle Fässer noch einmal.
+event-ordered = Du bestellst { $count ->
+    [one] { $total } mit einer Karte
+   *[other] { $total } mit { $cards }
+}.
+event-laid = { $seat } legt { $count ->
+    [one] eine Karte
+   *[other] zwei Karten
+} verdeckt aus.
+event-closed = { $me ->
+    [yes] Du drehst den Zapfhahn zu.
+   *[no] { $seat } dreht den Zapfhahn zu.
+}
+event-broke_down = { $me ->
+    [yes] Kein Fass steht: Dein Ausschank bricht zusammen.
+   *[no] Kein Fass steht: { $seat } geht leer aus.
+}
+event-cancelled = Die { $number } ist zerstört.
+event-doubled = Die { $number } zählt doppelt.
+event-wasted = Der Verdoppler geht an ein zerstörtes Fass und verpufft.
+event-counted = { $me ->
+    [yes] Du schenkst { $service } aus.
+   *[no] { $seat } schenkt { $service } aus.
+}
+event-revealed = { $me ->
+    [yes] Deine Bestellung: { $count ->
+        [one] { $total }
+       *[other] { $cards } = { $total }
+    }.
+   *[no] { $seat }, Bestellung: { $count ->
+        [one] { $total }
+       *[other] { $cards } = { $total }
+    }.
+}
+event-billed = { $case_id ->
+    [bust] Der Ausschank ist zusammengebrochen: Die Gäste trinken umsonst, zusammen { $ordered }.
+    [enough] { $service } ausgeschenkt, { $ordered } bestellt: Es reicht für alle!
+   *[greedy] { $service } ausgeschenkt, { $ordered } bestellt: Die Gäste waren gierig!
+}
+event-scored = { $me ->
+    [yes] Du: { $points } ({ $reason }), jetzt { $total }.
+   *[no] { $seat }: { $points } ({ $reason }), jetzt { $total }.
+}
+event-played_on = Gleichstand bei { $points }: noch eine Runde.
+event-won = { $me ->
+    [yes] Du gewinnst mit { $points }!
+   *[no] { $seat } gewinnt mit { $points }!
+}
+
+rule-innkeeper = In jeder Runde ist eine Person Wirt, die anderen sind Gäste. Wer am großzügigsten ist (ausgelost), beginnt; dann geht die Rolle nach links.
+rule-throw = Jedes geworfene Fass liegt am Ende oder steht mit einer seiner Seiten nach oben. Wie oft die Holzfässer wirklich stehen, weiß niemand; darum entscheidet ein Modell, das die Optionen nennen.
+rule-first-throw = Der Wirt wirft alle Fässer, bis mindestens ein Zahlenfass steht. Stehende Fässer werden beiseite gestellt; alle sehen das Ergebnis.
+rule-orders = Jeder Gast legt eine oder zwei Karten verdeckt aus. Ihre Summe ist die Bestellung, von 0 bis 13. Wie viele Karten es sind, sehen alle; welche, sieht niemand.
+rule-service = Der Wirt dreht den Zapfhahn zu oder wirft noch einmal: alle liegenden Fässer und beliebige der stehenden Sonderfässer. Stehende Zahlen bleiben stehen. Steht keines der eben geworfenen Fässer, bricht der Ausschank zusammen.
+rule-count = Ist der Zapfhahn zu, wählt der Wirt für jedes stehende Sonderfass ein Ziel; die übrigen Zahlen werden addiert, das ist der Ausschank. Die Bestellungen sind noch verdeckt.
+rule-count-cancel = Jeder stehende Zerstörer zerstört ein stehendes Zahlenfass. Verzichten darf man nicht. Ohne Zahl bleibt er wirkungslos.
+rule-count-double = Jeder stehende Verdoppler verdoppelt ein Zahlenfass, das nicht zerstört ist. Verzichten darf man nicht; zwei Verdoppler brauchen zwei verschiedene Fässer.
+rule-bill = Bricht der Ausschank zusammen, bekommen die Gäste ihre Bestellung und der Wirt nichts. Reicht er für alle, bekommen die Gäste ihre Bestellung und der Wirt den Rest. Reicht er nicht, bekommt der Wirt den ganzen Ausschank, die höchste Bestellung verliert ihren Wert, die niedrigste gewinnt den Wert der höchsten, alle anderen gehen leer aus.
+rule-end = Das Spiel endet nach einer Runde, in der jemand das Ziel erreicht hat. Die meisten Punkte gewinnen.

@@ -1,0 +1,167 @@
+game-name = Polterfass
+game-tagline = Karczmarz rzuca beczułkami, goście zamawiają w sekrecie, a chciwość nie popłaca.
+
+option-target = Gra do { $value } kufli
+option-target-help = Gra kończy się po rundzie, w której ktoś ma tyle punktów. Według instrukcji 75.
+option-barrels = Beczułki: { $value }
+option-barrels-box = jak w pudełku
+option-barrels-leaflet = jak w ulotce
+option-barrels-help = W pudełku jest siedem beczułek z liczbami. Rosyjska ulotka wymienia trzynaście, w tym siedem 9/2: to błąd w druku, ale da się tak grać.
+option-throw_model = Rzut: { $value }
+option-throw_model-crowd = w pełnym kubku stoją lepiej
+option-throw_model-flat = szansa zawsze ta sama
+option-throw_model-help = Nikt nie zmierzył drewnianych beczułek. Gracze mówią, że w pełnym kubku podpierają się nawzajem, więc beczułka staje z szansą 20 % i jeszcze 2 % za każdą rzuconą.
+option-flat_percent = Beczułka staje z szansą { $value } %
+option-flat_percent-help = Liczy się tylko tam, gdzie szansa jest zawsze ta sama.
+option-all_guests_equal_when_greedy = Chciwi i wszyscy po równo: { $value }
+option-all_guests_equal_when_greedy-net_zero = tracą i zyskują
+option-all_guests_equal_when_greedy-lose_only = wszyscy tracą
+option-all_guests_equal_when_greedy-nobody = nic się nie dzieje
+option-all_guests_equal_when_greedy-help = Jeśli wszyscy zamówią tyle samo i zabraknie, każdy jest naraz najbardziej chciwy i najskromniejszy. Dosłownie według instrukcji traci i zyskuje tyle samo.
+option-final_tie = Remis na końcu: { $value }
+option-final_tie-shared = wspólne zwycięstwo
+option-final_tie-play_another_round = jeszcze jedna runda
+option-final_tie-help = Instrukcja nie rozstrzyga remisów, więc zwycięstwo jest wspólne.
+option-specials_may_share_target = Zniszczyć i podwoić można tę samą beczułkę: { $value }
+option-specials_may_share_target-true = tak
+option-specials_may_share_target-false = nie
+option-specials_may_share_target-help = Przykłady liczenia z instrukcji zgadzają się tylko wtedy, gdy są to dwie różne beczułki, więc domyślnie podwojenia nie można zmarnować na zniszczoną.
+
+face-lying = leży
+face-double = podwojenie
+face-cancel = zniszczenie
+
+case-bust = obsługa przerwana
+case-enough = wystarczy dla wszystkich
+case-greedy = goście byli chciwi
+
+reason-nothing = obsługa przerwana
+reason-rest = reszta dla siebie
+reason-everything = wszystko dla siebie
+reason-served = swoje zamówienie
+reason-greediest = największe zamówienie
+reason-modest = najmniejsze zamówienie
+reason-between = ani chciwie, ani skromnie
+reason-equal = wszyscy zamówili tyle samo
+
+step-first-innkeeper = Kto ma najszerszy gest?
+step-first-throw = Beczułki się toczą
+step-place-order = Twoje zamówienie: jedna karta albo dwie
+step-close-or-throw = { $lying ->
+    [0] Na ladzie { $showing }, wszystkie beczułki stoją. Zakręcasz kurek?
+   *[other] Na ladzie { $showing }, leży: { $lying }. Zakręcasz kurek czy rzucasz dalej?
+}
+step-throw-again = Beczułki się toczą
+step-cancel-barrel = { $left ->
+    [one] Którą beczułkę zniszczyć?
+   *[other] Które beczułki zniszczyć? Zacznij od niższej.
+}
+step-double-barrel = { $left ->
+    [one] Którą beczułkę podwoić?
+   *[other] Które beczułki podwoić? Zacznij od niższej.
+}
+
+choice-close = Zakręć kurek
+choice-throw = { $doubles ->
+    [0] { $cancels ->
+        [0] Rzuć jeszcze raz
+        [1] Rzuć jeszcze raz, ze zniszczeniem
+       *[other] Rzuć jeszcze raz, z oboma zniszczeniami
+    }
+    [1] { $cancels ->
+        [0] Rzuć jeszcze raz, z podwojeniem
+       *[other] Rzuć jeszcze raz, z podwojeniem i zniszczeniem
+    }
+   *[other] Rzuć jeszcze raz, z oboma podwojeniami
+}
+choice-order = { $count ->
+    [one] Zamów { $total }
+   *[other] Zamów { $cards } = { $total }
+}
+choice-cancel = Zniszcz { $number }
+choice-double = { $number ->
+    [0] Podwój zniszczoną beczułkę
+   *[other] Podwój { $number }
+}
+choice-barrel = { $face }
+choice-innkeeper = { $seat }
+
+event-took_over = { $me ->
+    [yes] Runda { $round }: prowadzisz karczmę.
+   *[no] Runda { $round }: karczmę prowadzi { $seat }.
+}
+event-threw = { $me ->
+    [yes] Rzucasz { $count ->
+        [one] jedną beczułkę
+        [few] { $count } beczułki
+       *[many] { $count } beczułek
+    }.
+   *[no] { $seat } rzuca { $count ->
+        [one] jedną beczułkę
+        [few] { $count } beczułki
+       *[many] { $count } beczułek
+    }.
+}
+event-landed = { $face_id ->
+    [lying] Beczułka się przewraca.
+   *[other] Beczułka stoi: { $face }.
+}
+event-repeated = Żadna liczba nie stoi: wszystkie beczułki jeszcze raz.
+event-ordered = Zamawiasz { $count ->
+    [one] { $total } jedną kartą
+   *[other] { $total }: { $cards }
+}.
+event-laid = { $seat } kładzie { $count ->
+    [one] jedną zakrytą kartę
+   *[other] dwie zakryte karty
+}.
+event-closed = { $me ->
+    [yes] Zakręcasz kurek.
+   *[no] { $seat } zakręca kurek.
+}
+event-broke_down = { $me ->
+    [yes] Żadna beczułka nie stoi: twoja obsługa przerwana.
+   *[no] Żadna beczułka nie stoi: { $seat } zostaje z niczym.
+}
+event-cancelled = Beczułka { $number } zniszczona.
+event-doubled = Beczułka { $number } podwojona.
+event-wasted = Podwojenie idzie na zniszczoną beczułkę i przepada.
+event-counted = { $me ->
+    [yes] Nalewasz { $service }.
+   *[no] { $seat } nalewa { $service }.
+}
+event-revealed = { $me ->
+    [yes] Twoje zamówienie: { $count ->
+        [one] { $total }
+       *[other] { $cards } = { $total }
+    }.
+   *[no] { $seat }, zamówienie: { $count ->
+        [one] { $total }
+       *[other] { $cards } = { $total }
+    }.
+}
+event-billed = { $case_id ->
+    [bust] Obsługa przerwana: goście piją za darmo, razem { $ordered }.
+    [enough] Nalane { $service }, zamówione { $ordered }. Wystarczy dla wszystkich!
+   *[greedy] Nalane { $service }, zamówione { $ordered }. Goście byli chciwi!
+}
+event-scored = { $me ->
+    [yes] Ty: { $points } ({ $reason }), razem { $total }.
+   *[no] { $seat }: { $points } ({ $reason }), razem { $total }.
+}
+event-played_on = Remis, po { $points }: jeszcze jedna runda.
+event-won = { $me ->
+    [yes] Wygrywasz z wynikiem { $points }!
+   *[no] { $seat } wygrywa z wynikiem { $points }!
+}
+
+rule-innkeeper = W każdej rundzie jedna osoba jest karczmarzem, pozostałe są gośćmi. Zaczyna osoba o najszerszym geście (losowo), potem rola przechodzi w lewo.
+rule-throw = Każda rzucona beczułka albo leży, albo stoi jednym z den do góry. Prawdziwych szans drewnianych beczułek nikt nie zna, więc decyduje model; nazwano go w opcjach.
+rule-first-throw = Karczmarz rzuca wszystkimi beczułkami, aż stanie choć jedna z liczbą. Stojące odstawia się na bok; wynik widzą wszyscy.
+rule-orders = Każdy gość kładzie zakryte jedną lub dwie karty. Ich suma to zamówienie, od 0 do 13. Ile jest kart, widzą wszyscy; jakie są, nie widzi nikt.
+rule-service = Karczmarz zakręca kurek albo rzuca dalej: wszystkimi leżącymi beczułkami i dowolnymi ze stojących specjalnych. Stojącymi liczbami już się nie rzuca. Jeśli żadna z właśnie rzuconych nie stoi, obsługa jest przerwana.
+rule-count = Po zakręceniu kurka karczmarz wybiera cel każdej stojącej beczułki specjalnej; pozostałe liczby się sumuje i to jest obsługa. Zamówienia są wciąż zakryte.
+rule-count-cancel = Każde stojące zniszczenie usuwa jedną stojącą beczułkę z liczbą. Nie można z niego zrezygnować. Jeśli nie ma już liczb, nic nie robi.
+rule-count-double = Każde stojące podwojenie podwaja jedną niezniszczoną beczułkę z liczbą. Nie można z niego zrezygnować; dwa podwojenia potrzebują dwóch różnych beczułek.
+rule-bill = Jeśli obsługa jest przerwana, goście dostają swoje zamówienia, a karczmarz nic. Jeśli wystarczy dla wszystkich, goście dostają zamówione, a karczmarz resztę. Jeśli goście byli chciwi, karczmarz dostaje wszystko, co nalał, największe zamówienie traci tyle, ile wynosi, najmniejsze zyskuje tyle samo, pozostałe nic.
+rule-end = Gra kończy się po rundzie, w której ktoś osiągnie cel. Wygrywa osoba z największą liczbą punktów.
