@@ -76,6 +76,10 @@ class Table:
         """The questions that may be answered now, by seat."""
         return {seat: self._question(seat) for seat in sorted(self._steps)}
 
+    def asked(self, seat: int) -> int:
+        """How many questions this seat has been asked."""
+        return self._asked[seat]
+
     def view(self, seat: int | None) -> View:
         """What a seat may see, JSON-ready; None is a spectator."""
         return self.title.view(self.game, seat)

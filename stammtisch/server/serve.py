@@ -1,0 +1,94 @@
+"""Open the house: listen, say where, and close in good order."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import os
+import socket
+import sys
+import webbrowser
+from typing import Final
+
+import segno
+import uvicorn
+
+from .address import has_display, origins
+from .app import make_app
+from .database import default_database, read_url
+from .logs import set_up_logs
+from .settings import Settings
+
+MOST_MESSAGE: Final = 16_384
+
+
+class Server(uvicorn.Server):
+    """Says where it is once it listens."""
+
+    def __init__(self, config: uvicorn.Config, greeting: str, page: str | None) -> None:
+        super().__init__(config)
+        self.greeting: Final = greeting
+        self.page: Final = page
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        await super().startup(sockets)
+        if self.started:
+            print(self.greeting, flush=True)
+            if self.page is not None:
+                await asyncio.to_thread(webbrowser.open, self.page)
+
+
+def greeting(address: str, lan: bool) -> str:
+    """Where to find the house; for phones also as a picture."""
+    words = f"Stammtisch is open at {address} (stop with Ctrl-C)"
+    if not lan:
+        return words
+    picture = segno.make(address, error="m")
+    rows = ["".join(["██" if not dark else "  " for dark in row]) for row in bordered(picture)]
+    return "\n".join([*rows, words, "Everybody in this network can come in; scan the picture."])
+
+
+def bordered(picture: segno.QRCode) -> list[list[int]]:
+    """The dark and light fields, with the light border that readers need."""
+    rows = [[0, 0, *row, 0, 0] for row in picture.matrix]
+    empty = [0] * len(rows[0])
+    return [empty, *rows, empty]
+
+
+def serve(
+    host: str = "127.0.0.1",
+    port: int = 8000,
+    database: str | None = None,
+    lan: bool = False,
+    public_url: str | None = None,
+    open_browser: bool = True,
+) -> None:
+    """Serve until told to stop."""
+    set_up_logs()
+    bound = "0.0.0.0" if lan and host == "127.0.0.1" else host
+    admitted = origins(bound, port, lan, public_url)
+    url = database or os.environ.get("STAMMTISCH_DATABASE") or default_database()
+    read_url(url)
+    settings = Settings(
+        database=url,
+        origins=frozenset(admitted),
+        secure=admitted[-1].startswith("https:"),
+        bot_pause=float(os.environ.get("STAMMTISCH_BOT_PAUSE", "0.7")),
+    )
+    config = uvicorn.Config(
+        make_app(settings),
+        host=bound,
+        port=port,
+        log_config=None,
+        access_log=False,
+        server_header=False,
+        ws_max_size=MOST_MESSAGE,
+        timeout_graceful_shutdown=3,
+    )
+    told = admitted[-1] if lan or public_url else admitted[0]
+    page = admitted[0] if open_browser and has_display() else None
+    server = Server(config, greeting(told, lan), page)
+    with contextlib.suppress(KeyboardInterrupt):  # uvicorn has closed, and raises what stopped it
+        server.run()
+    if not server.started:
+        sys.exit(1)

@@ -1,0 +1,38 @@
+"""One server for most tests; those that kill or restart have their own."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+
+from .people import Person, Server
+
+
+@pytest.fixture(scope="session")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    folder = tmp_path_factory.mktemp("house")
+    server = Server(f"sqlite:///{folder / 'house.db'}", folder)
+    yield server
+    server.stop()
+
+
+@pytest.fixture
+def own_server(tmp_path: Path) -> Iterator[Server]:
+    server = Server(f"sqlite:///{tmp_path / 'house.db'}", tmp_path)
+    yield server
+    server.kill()
+
+
+@pytest.fixture
+def person(server: Server) -> Iterator[Callable[[str | None], Person]]:
+    people: list[Person] = []
+
+    def come(name: str | None = None) -> Person:
+        people.append(Person(server, name))
+        return people[-1]
+
+    yield come
+    for one in people:
+        one.close()

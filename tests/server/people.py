@@ -1,0 +1,193 @@
+"""A server as a real process, and people who speak the protocol to it."""
+
+from __future__ import annotations
+
+import json
+import os
+import signal
+import socket
+import subprocess
+import sys
+import time
+from collections.abc import Callable
+from contextlib import ExitStack
+from pathlib import Path
+from types import TracebackType
+from typing import Any
+
+import httpx
+from websockets.exceptions import ConnectionClosed
+from websockets.sync.client import ClientConnection, connect
+
+import stammtisch
+
+PATIENCE = 20.0
+BEGIN = """
+import json, sys
+from stammtisch.server import serve
+serve(**json.loads(sys.argv[1]))
+"""
+
+
+def free_port() -> int:
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        return int(probe.getsockname()[1])
+
+
+class Server:
+    """A process that can be killed and started again on the same database."""
+
+    def __init__(self, database: str, folder: Path, **more: Any) -> None:
+        self.port = free_port()
+        self.url = f"http://127.0.0.1:{self.port}"
+        self.log = folder / "server.log"
+        self.arguments = {"port": self.port, "database": database, "open_browser": False, **more}
+        self.process: subprocess.Popen[bytes] | None = None
+        self.start()
+
+    def start(self) -> None:
+        home = str(Path(stammtisch.__file__).parents[1])
+        env = {**os.environ, "PYTHONPATH": home, "STAMMTISCH_BOT_PAUSE": "0"}
+        with self.log.open("ab") as log:
+            self.process = subprocess.Popen(
+                [sys.executable, "-c", BEGIN, json.dumps(self.arguments)],
+                stdout=log,
+                stderr=log,
+                env=env,
+            )
+        self.wait_until_open()
+
+    def wait_until_open(self) -> None:
+        end = time.monotonic() + PATIENCE
+        while time.monotonic() < end:
+            assert self.process is not None
+            assert self.process.poll() is None, self.log.read_text()
+            try:
+                with socket.create_connection(("127.0.0.1", self.port), 0.2):
+                    return
+            except OSError:
+                time.sleep(0.02)
+        raise AssertionError(self.log.read_text())
+
+    def stop(self, how: int = signal.SIGTERM) -> int:
+        assert self.process is not None
+        self.process.send_signal(how)
+        return self.process.wait(PATIENCE)
+
+    def kill(self) -> None:
+        self.stop(signal.SIGKILL)
+
+
+class Seat:
+    """A connection to a table, with the latest of each message heard."""
+
+    def __init__(self, person: Person, table: str, query: str = "") -> None:
+        address = person.server.url.replace("http", "ws") + f"/api/tables/{table}{query}"
+        self._closing = ExitStack()
+        connection = connect(
+            address,
+            additional_headers={"Cookie": person.cookie},
+            open_timeout=PATIENCE,
+            max_size=None,
+        )
+        self.socket: ClientConnection = self._closing.enter_context(connection)
+        self.heard: list[dict[str, Any]] = []
+        self.bytes: list[str] = []
+
+    def __enter__(self) -> Seat:
+        return self
+
+    def __exit__(
+        self,
+        kind: type[BaseException] | None,
+        error: BaseException | None,
+        trace: TracebackType | None,
+    ) -> None:
+        self._closing.close()
+
+    def say(self, **message: Any) -> None:
+        self.socket.send(json.dumps(message))
+
+    def hear(self, kind: str, where: Callable[[dict[str, Any]], bool] = bool) -> dict[str, Any]:
+        """The next message of a kind that fits."""
+        end = time.monotonic() + PATIENCE
+        while time.monotonic() < end:
+            text = self.socket.recv(timeout=PATIENCE)
+            assert isinstance(text, str)
+            message: dict[str, Any] = json.loads(text)
+            self.heard.append(message)
+            self.bytes.append(text)
+            if message["type"] == kind and where(message):
+                return message
+        raise AssertionError(f"no {kind}; heard {[m['type'] for m in self.heard]}")
+
+    def ask(self, kind: str, **message: Any) -> dict[str, Any]:
+        """Say something, and the next message of a kind."""
+        self.say(**message)
+        return self.hear(kind)
+
+    def my_turn(self) -> dict[str, Any]:
+        """The next frame that asks this seat something, or ends the game."""
+        return self.hear("frame", lambda f: bool(f["question"]) or bool(f["result"]))
+
+    def closed(self) -> int:
+        """Listen until the server closes, and say with which code."""
+        try:
+            while True:
+                self.socket.recv(timeout=PATIENCE)
+        except ConnectionClosed as closed:
+            return closed.rcvd.code if closed.rcvd is not None else 1006
+
+
+class Person:
+    """A browser with its cookie."""
+
+    def __init__(self, server: Server, name: str | None = None) -> None:
+        self.server = server
+        self.http = httpx.Client(base_url=server.url, timeout=PATIENCE)
+        self.http.get("/api/me").raise_for_status()
+        if name is not None:
+            self.http.put("/api/me", json={"name": name}).raise_for_status()
+
+    @property
+    def cookie(self) -> str:
+        return f"stammtisch={self.http.cookies['stammtisch']}"
+
+    def make(self, game: str, *kinds: str, **more: Any) -> dict[str, Any]:
+        """A table; a kind is `me`, `friend`, `here NAME` or `bot LEVEL`."""
+        response = self.http.post(
+            "/api/tables", json={"game": game, "seats": [wish(k) for k in kinds], **more}
+        )
+        response.raise_for_status()
+        table: dict[str, Any] = response.json()
+        return table
+
+    def sit(self, table: str, query: str = "") -> Seat:
+        return Seat(self, table, query)
+
+    def join(self, table: str, **wish: Any) -> dict[str, Any]:
+        response = self.http.post(f"/api/tables/{table}/join", json=wish)
+        response.raise_for_status()
+        answer: dict[str, Any] = response.json()
+        return answer
+
+    def close(self) -> None:
+        self.http.close()
+
+
+def wish(kind: str) -> dict[str, str]:
+    word, _, rest = kind.partition(" ")
+    named = {"here": "name", "bot": "level"}
+    return {"kind": word, named[word]: rest} if word in named else {"kind": word}
+
+
+def play_on(seat: Seat, frame: dict[str, Any], most: int = 2000) -> dict[str, Any]:
+    """Answer with the first option until the game is over; the last frame."""
+    for _ in range(most):
+        if frame["result"]:
+            return frame
+        if frame["question"]:
+            seat.say(at=frame["at"], choice=frame["question"]["options"][0]["text"])
+        frame = seat.my_turn()
+    raise AssertionError("the game does not end")
