@@ -12,7 +12,7 @@ import pytest
 
 ROOT = Path(__file__).resolve().parents[1]
 PACKAGE = ROOT / "stammtisch"
-NOT_OURS = {"node_modules", "static", "__pycache__", "dist", "build"}
+NOT_OURS = {"node_modules", "static", "__pycache__", "dist", "build", "generated"}
 
 MAY_IMPORT = {
     "core": set(),

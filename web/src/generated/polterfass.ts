@@ -1,0 +1,86 @@
+// Written by `python -m stammtisch.server.typescript`; do not edit.
+
+/** `face` is `lying`, a number, `double` or `cancel`; `ends` are the faces it can show. */
+export interface BarrelView {
+  barrel: number;
+  ends: string[];
+  special: boolean;
+  face: string;
+  number: number;
+  in_cup: boolean;
+  cancelled: boolean;
+  doubled: boolean;
+}
+
+/** The barrels by what they do, and what the standing numbers are worth so far. */
+export interface BarView {
+  barrels: BarrelView[];
+  standing: number[];
+  lying: number[];
+  cup: number[];
+  doubles: number;
+  cancels: number;
+  showing: number;
+  least: number;
+  most: number;
+}
+
+/** Where the points of all rounds come from; penalties are 0 or below. */
+export interface SourcesView {
+  service: number;
+  orders: number;
+  gifts: number;
+  penalties: number;
+}
+
+/** The cards of an order, once they may be seen. */
+export interface OrderView {
+  cards: number[];
+  total: number;
+}
+
+/** `laid` is how many cards lie before the player; `order` is theirs, if it may be seen. */
+export interface PlayerView {
+  seat: number;
+  innkeeper: boolean;
+  points: number;
+  sources: SourcesView;
+  laid: number;
+  order: OrderView | null;
+}
+
+/** What a seat scored in a round, its total after it, and why. */
+export interface BillLineView {
+  seat: number;
+  order: OrderView | null;
+  points: number;
+  total: number;
+  reason: string;
+}
+
+/** A round on the score sheet. `service` is None when the service broke down. */
+export interface BillView {
+  round: number;
+  innkeeper: number;
+  case: string;
+  service: number | null;
+  ordered: number;
+  lines: BillLineView[];
+}
+
+/** All of the table; `laid` counts the cards on it, `cards` are the values in every hand. */
+export interface PolterfassView {
+  round: number;
+  target: number;
+  phase: string;
+  over: boolean;
+  winners: number[];
+  innkeeper: number;
+  throws: number;
+  bar: BarView;
+  bust: boolean;
+  laid: number;
+  cards: number[];
+  players: PlayerView[];
+  bills: BillView[];
+}
