@@ -1,0 +1,23 @@
+import type { BoardModule } from '$lib/board';
+
+/** Every game brings its own drawing; a game without one plays on the generic board. */
+const drawn = import.meta.glob<BoardModule>('../../../stammtisch/games/*/web/Board.svelte');
+const art = import.meta.glob<string>('../../../stammtisch/games/*/web/art.svg', {
+  query: '?url',
+  import: 'default',
+  eager: true,
+});
+
+const path = (game: string, file: string): string =>
+  `../../../stammtisch/games/${game}/web/${file}`;
+
+export async function loadBoard(game: string): Promise<BoardModule> {
+  const load = drawn[path(game, 'Board.svelte')] ?? generic;
+  return load();
+}
+
+export const generic = (): Promise<BoardModule> =>
+  import('./GenericBoard.svelte') as Promise<BoardModule>;
+
+/** The picture of a game on its card in the lobby. */
+export const artOf = (game: string): string => art[path(game, 'art.svg')] ?? '/logo.svg';

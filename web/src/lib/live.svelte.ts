@@ -1,0 +1,130 @@
+import { nonce } from './api';
+import { Pacer } from './pace';
+import type { Frame, Heard, Moment, Said, TableInfo, Verified } from './protocol';
+import { Socket } from './socket';
+
+const PATIENCE = 5000; // without `taken` for so long, the line is taken for dead
+
+/** One table as this browser sees it: all of it comes from the server. */
+export class LiveTable {
+  table = $state.raw<TableInfo | null>(null);
+  frame = $state.raw<Frame | null>(null);
+  moments = $state.raw<Moment[]>([]);
+  up = $state(false);
+  /** Whether it has ever been up: before that, we are connecting, not reconnecting. */
+  met = $state(false);
+  gone = $state<number | null>(null);
+  refused = $state.raw<{ code: string; detail: string } | null>(null);
+  ticket = $state.raw<string | null>(null);
+  reported = $state<string | null>(null);
+  verified = $state.raw<Verified | null>(null);
+  /** My answer that is on its way. */
+  sent = $state.raw<{ at: number; choice: string } | null>(null);
+
+  private readonly socket: Socket;
+  private readonly pacer = new Pacer<Frame>((frame) => this.show(frame));
+  private patience: ReturnType<typeof setTimeout> | undefined;
+
+  constructor(readonly id: string) {
+    const line = (up: boolean, code?: number): void => this.line(up, code);
+    const heard = (message: Heard): void => this.hear(message);
+    this.socket = new Socket({ line, heard, address: () => this.address() });
+  }
+
+  get yours(): number[] {
+    return this.table?.yours ?? [];
+  }
+
+  say(message: Said): void {
+    this.socket.say(message);
+  }
+
+  answer(choice: string): void {
+    const { frame } = this;
+    if (!frame?.question || this.sent?.at === frame.at) return;
+    this.sent = { at: frame.at, choice };
+    this.send();
+  }
+
+  undo(): void {
+    if (this.frame?.undo) this.say({ type: 'undo', at: this.frame.at });
+  }
+
+  start(): void {
+    this.say({ type: 'start', nonce: nonce() });
+  }
+
+  /** Show at once all that waits to be shown: an input wants the latest position. */
+  hurry(): void {
+    this.pacer.flush();
+  }
+
+  close(): void {
+    clearTimeout(this.patience);
+    this.pacer.stop();
+    this.socket.close();
+  }
+
+  private address(): string {
+    const seat = this.frame?.seat;
+    const query = seat == null ? '' : `?seat=${seat}`;
+    return `${location.origin.replace(/^http/, 'ws')}/api/tables/${this.id}${query}`;
+  }
+
+  private send(): void {
+    if (this.sent) this.say(this.sent);
+    clearTimeout(this.patience);
+    this.patience = setTimeout(() => this.sent && this.socket.restart(), PATIENCE);
+  }
+
+  private line(up: boolean, code?: number): void {
+    this.up = up;
+    this.met ||= up;
+    if (code !== undefined) this.gone = code;
+  }
+
+  private hear(message: Heard): void {
+    if (message.type === 'table') this.table = message;
+    else if (message.type === 'frame') this.take(message);
+    else if (message.type === 'history') this.remember(message.from, message.moments);
+    else if (message.type === 'taken') this.taken(message.at);
+    else if (message.type === 'refused') this.refuse(message.code, message.detail);
+    else if (message.type === 'link') this.ticket = message.path;
+    else if (message.type === 'reported') this.reported = message.id;
+    else if (message.type === 'verified') this.verified = message;
+  }
+
+  private taken(at: number): void {
+    if (this.sent?.at !== at) return;
+    clearTimeout(this.patience);
+    this.sent = null;
+  }
+
+  private refuse(code: string, detail: string): void {
+    clearTimeout(this.patience);
+    this.sent = null;
+    if (code !== 'stale') this.refused = { code, detail };
+  }
+
+  private remember(from: number, moments: Moment[]): void {
+    this.pacer.clear();
+    this.moments = [...this.moments.filter((kept) => kept.moment < from), ...moments];
+  }
+
+  /** A frame of my own doing is shown at once; what others do, one after another. */
+  private take(frame: Frame): void {
+    const resent = this.sent && frame.fresh && frame.at === this.sent.at;
+    if (resent) this.send();
+    else if (this.sent && frame.at > this.sent.at) this.taken(this.sent.at);
+    const mine = frame.fresh || frame.by === frame.seat;
+    this.pacer.push(frame, mine || frame.news.length === 0);
+  }
+
+  private show(frame: Frame): void {
+    const last = this.moments.at(-1)?.moment ?? -1;
+    if (!frame.fresh && frame.moment > last) this.moments = [...this.moments, momentOf(frame)];
+    this.frame = frame;
+  }
+}
+
+const momentOf = ({ moment, by, undone, news }: Frame): Moment => ({ moment, by, undone, news });

@@ -1,0 +1,100 @@
+import { isStill, settings, type Speed } from './settings.svelte';
+
+/** How long a move of a piece takes, in milliseconds; nothing takes more than 800. */
+const LENGTH: Record<Speed, number> = { slow: 800, normal: 500, fast: 250, off: 0 };
+
+/** What a board may know of motion: 0 means that things simply appear. */
+export interface Motion {
+  ms: number;
+  still: boolean;
+}
+
+export const motion = (): Motion => ({
+  ms: isStill() ? 0 : LENGTH[settings.speed],
+  still: isStill() || settings.speed === 'off',
+});
+
+const running = new Set<Animation>();
+
+/** Animate one thing; the next input finishes it. Reduced motion leaves a short fade. */
+export function animate(
+  element: Element,
+  keyframes: Keyframe[],
+  options: { share?: number; delay?: number } = {},
+): void {
+  const { ms, still } = motion();
+  if (settings.speed === 'off') return;
+  const frames = still ? [{ opacity: 0.4 }, { opacity: 1 }] : keyframes;
+  const animation = element.animate(frames, {
+    duration: still ? 120 : Math.min(800, ms * (options.share ?? 1)),
+    delay: still ? 0 : Math.min(400, (options.delay ?? 0) * (ms / 500)),
+    easing: 'cubic-bezier(.2,.8,.3,1)',
+    fill: 'backwards',
+  });
+  running.add(animation);
+  animation.onfinish = animation.oncancel = () => running.delete(animation);
+}
+
+/** Everything that still moves arrives at once: called before each input counts. */
+export function finishMotion(): void {
+  for (const animation of [...running]) animation.finish();
+  running.clear();
+}
+
+export type Places = Map<string, DOMRect>;
+
+/** Where every named piece is: elements with `data-piece="id"`. */
+export function measure(stage: Element): Places {
+  const places: Places = new Map();
+  for (const piece of stage.querySelectorAll<HTMLElement | SVGElement>('[data-piece]')) {
+    places.set(piece.dataset['piece'] ?? '', piece.getBoundingClientRect());
+  }
+  return places;
+}
+
+/** Let every named piece travel from where it was to where it is now. */
+export function travel(stage: Element, before: Places): void {
+  for (const piece of stage.querySelectorAll<HTMLElement | SVGElement>('[data-piece]')) {
+    const from = origin(stage, piece, before);
+    if (from) move(piece, from);
+    else if (!before.has(piece.dataset['piece'] ?? '') && before.size > 0) appear(piece);
+  }
+}
+
+/** A piece that is new comes from the place that `data-from` names. */
+function origin(
+  stage: Element,
+  piece: HTMLElement | SVGElement,
+  before: Places,
+): DOMRect | undefined {
+  const { piece: id = '', from } = piece.dataset;
+  const was = before.get(id);
+  if (was || !from || before.size === 0) return was;
+  const source = stage.querySelector(`[data-place="${CSS.escape(from)}"]`);
+  return before.get(from) ?? source?.getBoundingClientRect();
+}
+
+function move(piece: Element, from: DOMRect): void {
+  const to = piece.getBoundingClientRect();
+  const [dx, dy] = [from.x - to.x, from.y - to.y];
+  if (Math.abs(dx) < 2 && Math.abs(dy) < 2) return;
+  const { x, y } = inOwnUnits(piece, dx, dy);
+  const scale = to.width > 0 ? from.width / to.width : 1;
+  const grown =
+    Math.abs(scale - 1) > 0.02 && piece instanceof HTMLElement ? ` scale(${scale})` : '';
+  animate(piece, [
+    { transform: `translate(${x}px, ${y}px)${grown}`, transformOrigin: '0 0' },
+    { transform: 'none', transformOrigin: '0 0' },
+  ]);
+}
+
+/** Inside a drawing a pixel is as long as its scale says. */
+function inOwnUnits(piece: Element, dx: number, dy: number): { x: number; y: number } {
+  if (!(piece instanceof SVGGraphicsElement)) return { x: dx, y: dy };
+  const matrix = piece.getScreenCTM();
+  return matrix ? { x: dx / (matrix.a || 1), y: dy / (matrix.d || 1) } : { x: dx, y: dy };
+}
+
+function appear(piece: Element): void {
+  animate(piece, [{ opacity: 0 }, { opacity: 1 }], { share: 0.4 });
+}

@@ -1,0 +1,60 @@
+/** What this browser's person prefers; kept in this browser alone. */
+export const LANGUAGES = {
+  en: 'English',
+  uk: 'Українська',
+  pl: 'Polski',
+  ru: 'Русский',
+  de: 'Deutsch',
+} as const;
+export type Language = keyof typeof LANGUAGES;
+export type Theme = 'auto' | 'day' | 'night';
+export type Speed = 'slow' | 'normal' | 'fast' | 'off';
+
+export interface Settings {
+  language: Language;
+  theme: Theme;
+  speed: Speed;
+  confirm: boolean;
+}
+
+export const isLanguage = (code: string): code is Language => code in LANGUAGES;
+
+function preferred(): Language {
+  for (const tag of navigator.languages ?? []) {
+    const code = tag.slice(0, 2).toLowerCase();
+    if (isLanguage(code)) return code;
+  }
+  return 'en';
+}
+
+const DEFAULTS = { theme: 'auto', speed: 'normal', confirm: false } as const;
+
+function stored(): Partial<Settings> {
+  try {
+    return JSON.parse(localStorage.getItem('settings') ?? '{}') as Partial<Settings>;
+  } catch {
+    return {};
+  }
+}
+
+export const settings: Settings = $state({ language: preferred(), ...DEFAULTS, ...stored() });
+
+export function change(part: Partial<Settings>): void {
+  Object.assign(settings, part);
+  localStorage.setItem('settings', JSON.stringify({ ...stored(), ...part }));
+}
+
+/** Whether the person chose a language here, rather than the browser. */
+export const hasChosenLanguage = (): boolean => stored().language !== undefined;
+
+const dark = matchMedia('(prefers-color-scheme: dark)');
+const still = matchMedia('(prefers-reduced-motion: reduce)');
+const system = $state({ dark: dark.matches, still: still.matches });
+dark.addEventListener('change', () => (system.dark = dark.matches));
+still.addEventListener('change', () => (system.still = still.matches));
+
+export const isNight = (): boolean =>
+  settings.theme === 'night' || (settings.theme === 'auto' && system.dark);
+
+/** Reduced motion leaves short fades only. */
+export const isStill = (): boolean => system.still;

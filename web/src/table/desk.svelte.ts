@@ -1,0 +1,152 @@
+import { api } from '$lib/api';
+import type { BoardSeat } from '$lib/board';
+import { parts, plain, prepare, type Eyes, type Messages, type Part } from '$lib/fluent';
+import type { LegalMove } from '$lib/legal';
+import { LiveTable } from '$lib/live.svelte';
+import { seatName } from '$lib/me.svelte';
+import type { Facts, News, Option, Question, ReplayMoment, View } from '$lib/protocol';
+import { gameTexts, say } from '$lib/texts.svelte';
+
+/** A moment that is looked at instead of now. */
+export interface Look {
+  seat: number | null;
+  last: number;
+  at: ReplayMoment;
+}
+
+/** A table with its words: what the frame and the board show. */
+export class Desk {
+  look = $state.raw<Look | null>(null);
+  /** On a shared device: whose eyes are open; null behind the curtain. */
+  eyes = $state<number | null>(null);
+
+  constructor(readonly live: LiveTable) {}
+
+  get game(): string {
+    return this.live.table?.game ?? '';
+  }
+  get texts(): Messages | undefined {
+    return gameTexts(this.game);
+  }
+  get me(): number | null {
+    return this.live.frame?.seat ?? null;
+  }
+  get viewer(): number | null {
+    return this.look ? this.look.seat : this.me;
+  }
+  get over(): boolean {
+    return this.live.frame?.result != null;
+  }
+  get view(): View {
+    return this.look?.at.view ?? this.live.frame?.view ?? {};
+  }
+  get news(): News[] {
+    return this.look ? this.look.at.news : (this.live.frame?.news ?? []);
+  }
+  get question(): Question | null {
+    return this.look || this.live.sent ? null : (this.live.frame?.question ?? null);
+  }
+  get waiting(): { seat: number; step: string }[] {
+    return this.look?.at.waiting ?? this.live.frame?.waiting ?? [];
+  }
+
+  name(seat: number): string {
+    const found = this.live.table?.seats[seat];
+    return seatName(seat, found?.name ?? '', found?.kind ?? 'person');
+  }
+
+  get seats(): BoardSeat[] {
+    const asked = new Set(this.waiting.map((waiting) => waiting.seat));
+    return (this.live.table?.seats ?? []).map(({ seat, kind }) => ({
+      seat,
+      name: this.name(seat),
+      bot: kind === 'bot',
+      waiting: asked.has(seat),
+      mine: this.live.yours.includes(seat),
+    }));
+  }
+
+  /** Another seat of this device is asked, or the eyes are not yet open: draw the curtain for it. */
+  get curtain(): number | null {
+    const { frame, yours } = this.live;
+    if (!frame || this.over || yours.length < 2) return null;
+    const asked = frame.waiting.map((waiting) => waiting.seat);
+    if (this.eyes !== null && (asked.includes(this.eyes) || !asked.some((s) => yours.includes(s))))
+      return null;
+    return asked.find((seat) => yours.includes(seat)) ?? frame.seat;
+  }
+
+  open(seat: number): void {
+    this.eyes = seat;
+    if (this.live.frame?.seat !== seat) this.live.say({ type: 'sit', seat });
+  }
+
+  private get sight(): Eyes {
+    return { me: this.viewer, name: (seat) => this.name(seat) };
+  }
+
+  private format(id: string, facts: Facts): string | undefined {
+    const { texts } = this;
+    return texts?.format(id, prepare(facts, texts, this.sight));
+  }
+
+  has(id: string): boolean {
+    return this.texts?.has(id) ?? false;
+  }
+
+  t = (id: string, facts: Facts = {}): string => plain(this.format(id, facts) ?? id);
+
+  parts(id: string, facts: Facts): Part[] {
+    return parts(this.format(id, facts) ?? id);
+  }
+
+  label = (option: Option): string =>
+    plain(this.format(`choice-${option.verb}`, option.facts) ?? option.text);
+
+  rule = (option: Option): string | undefined => {
+    const text = this.format(`rule-${option.rule}`, option.facts);
+    return text === undefined ? undefined : plain(text);
+  };
+
+  answer = (option: Option): void => this.live.answer(option.text);
+
+  move = (option: Option | undefined, more: Partial<LegalMove> = {}): LegalMove | undefined => {
+    if (!option) return undefined;
+    const rule = this.rule(option);
+    const act = (): void => this.answer(option);
+    return { label: this.label(option), act, ...(rule ? { rule } : {}), ...more };
+  };
+
+  /** What is awaited, from whom: the one line above everything. */
+  get status(): string {
+    const { question } = this;
+    if (question) return this.t(`step-${question.step}`, question.about);
+    if (this.over && !this.look) return this.verdict;
+    const [only, ...others] = this.waiting;
+    if (!only) return this.over ? say('over') : '';
+    const own = `waiting-${only.step}`;
+    if (!others.length && this.has(own)) return this.t(own, { seat: only.seat });
+    return say('waiting-for', { names: this.waiting.map((w) => this.name(w.seat)).join(', ') });
+  }
+
+  private get verdict(): string {
+    const winners = this.live.frame?.result?.winners ?? [];
+    if (this.me !== null && winners.includes(this.me))
+      return say('you-won', { others: winners.length - 1 });
+    return say('won', {
+      names: winners.map((seat) => this.name(seat)).join(', '),
+      count: winners.length,
+    });
+  }
+
+  /** Look at a moment through a seat's eyes; null goes back to now. */
+  async show(moment: number | null, seat: number | null = this.viewer): Promise<void> {
+    if (moment === null) {
+      this.look = null;
+      return;
+    }
+    const found = await api.replay(this.live.id, seat, moment, moment);
+    const at = found.moments[0];
+    if (at) this.look = { seat, last: found.last, at };
+  }
+}

@@ -1,0 +1,65 @@
+import type { Desk } from './desk.svelte';
+import type { Picks } from './picks.svelte';
+
+type Way = 'ArrowLeft' | 'ArrowRight' | 'ArrowUp' | 'ArrowDown';
+const isWay = (key: string): key is Way => key.startsWith('Arrow');
+
+const busy = (target: EventTarget | null): boolean =>
+  (target instanceof HTMLElement && target.closest('input, textarea, select, dialog') !== null) ||
+  document.querySelector('dialog[open]') !== null;
+
+/** The whole game by keyboard: options by number, arrows among what glows, u takes back, ? helps. */
+export function pressed(
+  event: KeyboardEvent,
+  desk: Desk,
+  picks: Picks,
+  more: { help: () => void; results: () => void },
+): void {
+  if (event.ctrlKey || event.metaKey || event.altKey || busy(event.target)) return;
+  desk.live.hurry();
+  const option = picks.byKey(event.key);
+  if (option) desk.answer(option);
+  else if (event.key === 'u') desk.live.undo();
+  else if (event.key === '?') more.help();
+  else if (event.key === 'Escape' && desk.look) void desk.show(null);
+  else if (isWay(event.key)) {
+    if (!wander(event.key)) return;
+  } else return;
+  event.preventDefault();
+}
+
+/** Move the focus to the nearest legal thing in a direction. */
+function wander(way: Way): boolean {
+  const things = [
+    ...document.querySelectorAll<HTMLElement>('main [data-legal], footer .btn'),
+  ].filter((thing) => !thing.matches(':disabled'));
+  const now = things.find((thing) => thing === document.activeElement);
+  const next = now ? nearest(now, things, way) : things[0];
+  next?.focus();
+  return next !== undefined;
+}
+
+const middle = (thing: Element): { x: number; y: number } => {
+  const box = thing.getBoundingClientRect();
+  return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+};
+
+function nearest(from: HTMLElement, things: HTMLElement[], way: Way): HTMLElement | undefined {
+  const start = middle(from);
+  let best: HTMLElement | undefined;
+  let least = Infinity;
+  for (const thing of things) {
+    const end = middle(thing);
+    const [along, across] = split(end.x - start.x, end.y - start.y, way);
+    if (thing === from || along <= 1) continue;
+    const far = along + 2.5 * Math.abs(across);
+    if (far < least) [best, least] = [thing, far];
+  }
+  return best;
+}
+
+function split(dx: number, dy: number, way: Way): [number, number] {
+  if (way === 'ArrowLeft') return [-dx, dy];
+  if (way === 'ArrowRight') return [dx, dy];
+  return way === 'ArrowUp' ? [-dy, dx] : [dy, dx];
+}

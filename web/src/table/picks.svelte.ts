@@ -1,0 +1,30 @@
+import type { BoardModule } from '$lib/board';
+import type { Option } from '$lib/protocol';
+import type { Desk } from './desk.svelte';
+
+/** The options of the open question: which the board offers, which become buttons, and their keys. */
+export class Picks {
+  constructor(
+    private readonly desk: Desk,
+    private readonly board: BoardModule | null,
+  ) {}
+
+  /** Options that the board does not claim: they appear as buttons, so none is unreachable. */
+  get buttons(): Option[] {
+    const { question } = this.desk;
+    if (!question) return [];
+    return question.options.filter((option) => !this.board?.claims?.(option, question));
+  }
+
+  keyOf(option: Option): string | undefined {
+    const { question } = this.desk;
+    const own = question && this.board?.keyOf?.(option, question);
+    if (own) return own;
+    const number = this.buttons.indexOf(option);
+    return number >= 0 && number < 9 ? String(number + 1) : undefined;
+  }
+
+  byKey(key: string): Option | undefined {
+    return this.desk.question?.options.find((option) => this.keyOf(option) === key);
+  }
+}

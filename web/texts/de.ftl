@@ -1,0 +1,230 @@
+# The shell's words. The games bring their own.
+
+## Lobby
+lobby = Stube
+which-table = An welchen Tisch setzen wir uns?
+which-table-help = Spiel aussuchen, Freunde rufen oder Bots an den Tisch setzen. Ohne Anmeldung.
+games = Spiele
+seats = Plätze
+minutes = { $minutes } Min.
+table-code = Tischcode
+join = Mitspielen
+finding-table = Der Tisch wird gesucht …
+my-tables = Meine Tische
+to-table = Zum Tisch
+to-lobby = In die Stube
+gathering = Die Runde sammelt sich
+over = Das Spiel ist aus
+closed = Dieser Tisch ist geschlossen
+unofficial = Ein inoffizielles Fanprojekt mit eigenen Zeichnungen und Texten. Gefällt dir ein Spiel? Dann kauf die Schachtel.
+new-table = Neuer Tisch: { $game }
+add-seat = Platz dazustellen
+free-seat = Freier Platz
+for-a-friend = für Freunde
+who-sits = Wer sitzt auf Platz { $number }
+your-name = Dein Name
+name-of-seat = Name an Platz { $number }
+guest = Gast
+guest-number = Gast { $number }
+seat-me = Ich
+seat-friend = Freunde per Link
+seat-bot = Bot: { $level }
+seat-here = Hier, am selben Gerät
+seat-off = Platz wegnehmen
+level-random = verspielt
+level-thrifty = vorsichtig
+level-regular = Stammgast
+level-master = Meister
+bot-0 = Hopfen
+bot-1 = Malz
+bot-2 = Gerstl
+bot-3 = Schaumi
+bot-4 = Küfer
+bot-5 = Zapferl
+how-we-play = So spielen wir
+more-options = { $changed ->
+    [0] { $count ->
+        [0] Weitere Optionen
+       *[other] Weitere Optionen und Auslegungen
+    }
+    [one] Weitere Optionen: eine Auslegung geändert
+   *[other] Weitere Optionen: { $changed } Auslegungen geändert
+}
+rulings = Auslegungen
+rulings-help = Wo die Anleitung Zweifel lässt, gilt die übliche Lesart. Ihr könnt euch anders einigen.
+odds-rule = Chancen
+odds-off = rechnet jeder selbst
+odds-counts = nur Anzahlen
+odds-full = sehen alle
+own-pack = Deine eigene Schachtel
+own-pack-help = Wenn du das Spiel besitzt, kannst du seine gedruckten Zahlen als .toml-Datei mitbringen.
+choose-file = Datei wählen
+open-table = { $seats ->
+   *[other] Tisch für { $seats } eröffnen
+}
+play-now = Jetzt spielen
+only-bots = Jetzt nur mit Bots spielen
+only-bots-short = Mit Bots
+
+## Waiting room
+gathering-at = Der Tisch ist gedeckt: { $game }
+host = Gastgeber
+is-here = ist da
+is-away = nicht da
+seat-a-bot = Bot hinsetzen
+free-it = Freigeben
+sit-here = Hier sitzen
+sit-down = Platz nehmen
+begin = Anfangen
+waiting-for-friends = { $count ->
+    [one] Eine Person fehlt noch
+   *[other] { $count } Personen fehlen noch
+}
+host-begins = Alle sind da. Der Gastgeber fängt an.
+code-is = Tischcode:
+link = Link
+copy-link = Link kopieren
+copied = Kopiert
+share = Teilen
+qr-of = QR-Code für { $link }
+
+## Table
+your-turn = Du bist dran
+you = Du
+board = Spielplan
+waiting-for = Wir warten auf { $names }
+all-wait-for-you = Alle warten auf dich.
+also-asked = Noch am Überlegen: { $names }.
+you-watch = Du schaust zu.
+looking-back = Du schaust zurück. Das Spiel geht weiter.
+choosing = überlegt
+ready = fertig
+bot = Bot
+bot-plays = Bot spielt
+bot-plays-for-you = Gerade spielt ein Bot für dich.
+take-back = Platz wieder einnehmen
+bot-instead = Bot für { $name } spielen lassen
+connecting = Verbindung wird aufgebaut …
+reconnecting = Verbindung weg. Neuer Versuch …
+sending = Wird gesendet …
+seats-and-scores = Plätze und Punkte
+score-track = Punkte auf dem Weg zu { $goal }
+round = Runde { $round }
+round-of = Runde { $round } von { $rounds }
+since-your-turn = Seit deinem letzten Zug
+undo = Zurücknehmen
+undo-help = Nimmt deine letzte Antwort zurück, solange niemand etwas daraus erfahren hat.
+curtain = Vorhang
+pass-device = Die anderen schauen weg! Gib das Gerät an
+i-am = Ich bin { $name }
+
+## Drawer
+drawer = Verlauf, Chancen und Regeln
+tab-log = Verlauf
+tab-odds = Chancen
+tab-points = Punkte
+tab-rules = Regeln
+log = Verlauf
+log-empty = Noch ist nichts passiert.
+look-at-moment = Diesen Moment ansehen
+older = Ältere Zeilen
+rules-now = Was du jetzt tun kannst
+rules-all = Alle Regeln
+source = Quelle
+sum = Summe
+
+## End and replay
+you-won = { $others ->
+    [0] Du gewinnst!
+   *[other] Du gewinnst, gemeinsam mit anderen!
+}
+won = { $count ->
+    [one] { $names } gewinnt
+   *[other] { $names } gewinnen
+}
+winner = gewonnen
+results = Ergebnis
+see-board = Spielplan ansehen
+rematch = Revanche
+to-rematch = Zur Revanche
+replay = Nachspielen
+back = Einen Moment zurück
+forward = Einen Moment weiter
+play = Abspielen
+pause = Pause
+moment = Moment { $at } von { $last }
+through-eyes = Mit wessen Augen
+spectator = Zuschauer
+to-now = Zurück zu jetzt
+verify = Dieses Spiel prüfen
+proved = { $outcomes ->
+    [one] Bewiesen: Der eine Zufall kam aus dem versiegelten Startwert.
+   *[other] Bewiesen: Alle { $outcomes } Zufälle kamen aus dem versiegelten Startwert.
+}
+not-proved = Die Zufälle dieses Spiels folgen nicht aus seinem Startwert!
+how-proved = Wie ist das bewiesen?
+proof-help = Bevor jemand Platz nahm, hat der Tisch einen Fingerabdruck seines Startwerts veröffentlicht. Jeder hat eine eigene Zahl beigesteuert. Jetzt liegt der Startwert offen, und jeder Wurf und jedes Ziehen lässt sich nachrechnen.
+commitment = Fingerabdruck:
+seed = Startwert:
+whole-log = Das ganze Protokoll
+
+## Menu
+menu = Menü
+settings = Einstellungen
+language = Sprache
+light = Licht
+light-auto = Wie das Gerät
+light-day = Tag
+light-night = Nacht
+day-or-night = Tag oder Nacht
+motion = Bewegung
+motion-slow = Langsam
+motion-normal = Normal
+motion-fast = Schnell
+motion-off = Aus
+close = Schließen
+share-table = Tisch teilen
+share-help = Wer diesen Link öffnet, kann einen freien Platz nehmen.
+share-watch-help = Wer diesen Link öffnet, kann zuschauen.
+move-seat = Auf ein anderes Gerät
+move-help = Öffne diesen Link innerhalb von zehn Minuten auf dem anderen Gerät: Dein Platz wandert dorthin. Er gilt einmal.
+report-bug = Fehler melden
+report-help = Was ist schiefgegangen? Das Protokoll des Tisches wird mit deinen Worten aufbewahrt.
+send-report = Meldung senden
+reported = Danke! Aufbewahrt unter { $id }.
+leave = Gehen
+leave-help = Ein Bot spielt für dich weiter. Du kannst deinen Platz wieder einnehmen.
+leave-open-help = Dein Platz wird für andere frei.
+leave-really = Tisch verlassen
+keys = Tasten
+key-options = eine Möglichkeit nach ihrer Nummer wählen
+key-arrows = zwischen dem wandern, was leuchtet
+key-enter = tun, was gerade angewählt ist
+key-undo = zurücknehmen
+key-help = diese Liste
+key-escape = schließen oder zurück zu jetzt
+
+## Errors
+notice-rules-changed = Seit Beginn dieses Spiels wurden die Regeln berichtigt, deshalb kann es nicht weitergehen.
+notice-expired = Hier hat lange niemand gespielt, deshalb wurde der Tisch abgeräumt.
+error-offline = Der Server ist nicht erreichbar. Bitte noch einmal versuchen.
+error-server-error = Auf dem Server ging etwas schief. Bitte noch einmal versuchen.
+error-stopping = Der Server startet neu. Bitte gleich noch einmal versuchen.
+error-unknown-game = Dieses Spiel gibt es hier nicht.
+error-unknown-table = Diesen Tisch gibt es nicht, oder er wurde abgeräumt.
+error-unknown-code = Kein offener Tisch hat diesen Code.
+error-not-yours = Dieser Platz gehört jemand anderem.
+error-bad-ticket = Dieser Link wurde schon benutzt oder ist zu alt.
+error-no-free-seat = Alle Plätze sind besetzt.
+error-not-open = Dieses Spiel hat schon begonnen.
+error-not-begun = Das Spiel hat noch nicht begonnen.
+error-not-over = Das Spiel ist noch nicht aus.
+error-too-many = Das war zu schnell. Bitte kurz warten.
+error-too-large = Das ist zu groß.
+error-bad-option = Eine Option passt nicht.
+error-bad-pack = Die Datei passt nicht zum Spiel.
+error-bad-name = Ein Name hat 1 bis 24 Zeichen.
+error-bad-seats = Diese Plätze passen nicht zum Spiel.
+error-illegal = Das geht jetzt nicht.
+error-not-your-turn = Du bist nicht dran.
+error-cannot-undo = Das lässt sich nicht mehr zurücknehmen.

@@ -1,0 +1,230 @@
+# The shell's words. The games bring their own.
+
+## Lobby
+lobby = Lobby
+which-table = Which table shall we join?
+which-table-help = Pick a game, call friends or seat bots. No sign-up.
+games = Games
+seats = Seats
+minutes = { $minutes } min
+table-code = Table code
+join = Join
+finding-table = Looking for the table …
+my-tables = My tables
+to-table = To the table
+to-lobby = To the lobby
+gathering = Gathering players
+over = The game is over
+closed = This table is closed
+unofficial = An unofficial fan project with its own drawings and words. If you like a game, please buy the box.
+new-table = New table: { $game }
+add-seat = Add a seat
+free-seat = Free seat
+for-a-friend = for a friend
+who-sits = Who takes seat { $number }
+your-name = Your name
+name-of-seat = Name of player { $number }
+guest = Guest
+guest-number = Guest { $number }
+seat-me = Me
+seat-friend = Friend by link
+seat-bot = Bot: { $level }
+seat-here = Here, same device
+seat-off = Remove the seat
+level-random = playful
+level-thrifty = careful
+level-regular = regular
+level-master = master
+bot-0 = Hopfen
+bot-1 = Malz
+bot-2 = Barley
+bot-3 = Foamy
+bot-4 = Cooper
+bot-5 = Tapster
+how-we-play = How we play
+more-options = { $changed ->
+    [0] { $count ->
+        [0] More options
+       *[other] More options and rulings
+    }
+    [one] More options: one ruling changed
+   *[other] More options: { $changed } rulings changed
+}
+rulings = Rulings
+rulings-help = Where the rulebook leaves a doubt, the usual reading is set. You may agree on another.
+odds-rule = Odds are
+odds-off = left to you
+odds-counts = counts only
+odds-full = shown to all
+own-pack = Your own box
+own-pack-help = If you own the game, you may bring its printed figures as a .toml file.
+choose-file = Choose a file
+open-table = { $seats ->
+   *[other] Open a table for { $seats }
+}
+play-now = Play now
+only-bots = Play now with bots only
+only-bots-short = With bots
+
+## Waiting room
+gathering-at = A table of { $game } is laid
+host = host
+is-here = here
+is-away = away
+seat-a-bot = Seat a bot
+free-it = Free it
+sit-here = Sit here
+sit-down = Sit down
+begin = Begin
+waiting-for-friends = { $count ->
+    [one] Waiting for one friend
+   *[other] Waiting for { $count } friends
+}
+host-begins = All are here. The host begins.
+code-is = Table code:
+link = Link
+copy-link = Copy the link
+copied = Copied
+share = Share
+qr-of = QR code of { $link }
+
+## Table
+your-turn = Your turn
+you = You
+board = Board
+waiting-for = Waiting for { $names }
+all-wait-for-you = Everyone waits for you.
+also-asked = Still choosing: { $names }.
+you-watch = You are watching.
+looking-back = You are looking back. The game goes on.
+choosing = choosing
+ready = ready
+bot = bot
+bot-plays = bot plays
+bot-plays-for-you = A bot is playing for you.
+take-back = Take your seat back
+bot-instead = Let a bot play for { $name }
+connecting = Connecting …
+reconnecting = The line is down. Reconnecting …
+sending = Sending …
+seats-and-scores = Seats and scores
+score-track = Scores on the way to { $goal }
+round = Round { $round }
+round-of = Round { $round } of { $rounds }
+since-your-turn = Since your last turn
+undo = Undo
+undo-help = Takes your last answer back, while nobody has learnt from it.
+curtain = Curtain
+pass-device = Nobody else look! Pass the device to
+i-am = I am { $name }
+
+## Drawer
+drawer = Log, odds and rules
+tab-log = Log
+tab-odds = Odds
+tab-points = Points
+tab-rules = Rules
+log = Log
+log-empty = Nothing has happened yet.
+look-at-moment = Look at this moment
+older = Older lines
+rules-now = What you can do now
+rules-all = All the rules
+source = Source
+sum = Sum
+
+## End and replay
+you-won = { $others ->
+    [0] You win!
+   *[other] You win, together with others!
+}
+won = { $count ->
+    [one] { $names } wins
+   *[other] { $names } win
+}
+winner = winner
+results = Results
+see-board = See the board
+rematch = Rematch
+to-rematch = To the rematch
+replay = Replay
+back = One moment back
+forward = One moment on
+play = Play
+pause = Pause
+moment = Moment { $at } of { $last }
+through-eyes = Through whose eyes
+spectator = Spectator
+to-now = Back to now
+verify = Verify this game
+proved = { $outcomes ->
+    [one] Proved: the one piece of luck came from the sealed seed.
+   *[other] Proved: all { $outcomes } pieces of luck came from the sealed seed.
+}
+not-proved = This game's luck does not follow from its seed!
+how-proved = How is it proved?
+proof-help = Before anybody sat down, the table published a fingerprint of its seed. Every player added a number. Now the seed is open, and each throw and draw can be worked out again.
+commitment = Fingerprint:
+seed = Seed:
+whole-log = The whole log
+
+## Menu
+menu = Menu
+settings = Settings
+language = Language
+light = Light
+light-auto = Like the device
+light-day = Day
+light-night = Night
+day-or-night = Day or night
+motion = Motion
+motion-slow = Slow
+motion-normal = Normal
+motion-fast = Fast
+motion-off = Off
+close = Close
+share-table = Share the table
+share-help = Whoever opens this link can take a free seat.
+share-watch-help = Whoever opens this link can watch.
+move-seat = To another device
+move-help = Open this link on the other device within ten minutes: your seat moves there. It works once.
+report-bug = Report a bug
+report-help = What went wrong? The table's log is kept with your words.
+send-report = Send the report
+reported = Thank you! Kept under { $id }.
+leave = Leave
+leave-help = A bot will play for you. You may come back and take your seat.
+leave-open-help = Your seat becomes free for somebody else.
+leave-really = Leave the table
+keys = Keys
+key-options = choose an option by its number
+key-arrows = move among the things that glow
+key-enter = do what is in focus
+key-undo = undo
+key-help = this list
+key-escape = close, or back to now
+
+## Errors
+notice-rules-changed = The rules have been corrected since this game began, so it cannot go on.
+notice-expired = Nobody played here for a long time, so the table was cleared.
+error-offline = The server cannot be reached. Please try again.
+error-server-error = Something went wrong on the server. Please try again.
+error-stopping = The server is restarting. Please try again in a moment.
+error-unknown-game = There is no such game here.
+error-unknown-table = There is no such table, or it was cleared.
+error-unknown-code = No open table has this code.
+error-not-yours = This seat belongs to somebody else.
+error-bad-ticket = This link has been used or is too old.
+error-no-free-seat = All seats are taken.
+error-not-open = This game has already begun.
+error-not-begun = The game has not begun yet.
+error-not-over = The game is not over yet.
+error-too-many = That was too fast. Please wait a moment.
+error-too-large = That is too large.
+error-bad-option = An option does not fit.
+error-bad-pack = The file does not fit the game.
+error-bad-name = A name has 1 to 24 characters.
+error-bad-seats = These seats do not fit the game.
+error-illegal = That is not possible now.
+error-not-your-turn = It is not your turn.
+error-cannot-undo = This can no longer be taken back.

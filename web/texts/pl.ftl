@@ -1,0 +1,235 @@
+# The shell's words. The games bring their own.
+
+## Lobby
+lobby = Sala
+which-table = Do którego stołu siadamy?
+which-table-help = Wybierz grę, zaproś znajomych albo posadź boty. Bez rejestracji.
+games = Gry
+seats = Miejsca
+minutes = { $minutes } min
+table-code = Kod stołu
+join = Dołącz
+finding-table = Szukamy stołu…
+my-tables = Moje stoły
+to-table = Do stołu
+to-lobby = Do sali
+gathering = Zbieramy graczy
+over = Gra zakończona
+closed = Ten stół jest zamknięty
+unofficial = Nieoficjalny projekt fanowski z własnymi rysunkami i tekstami. Gra się podoba? Kup pudełko.
+new-table = Nowy stół: { $game }
+add-seat = Dodaj miejsce
+free-seat = Wolne miejsce
+for-a-friend = dla znajomej osoby
+who-sits = Kto siedzi na miejscu { $number }
+your-name = Twoje imię
+name-of-seat = Imię gracza { $number }
+guest = Gość
+guest-number = Gość { $number }
+seat-me = Ja
+seat-friend = Znajomi przez link
+seat-bot = Bot: { $level }
+seat-here = Tutaj, to samo urządzenie
+seat-off = Usuń miejsce
+level-random = psotny
+level-thrifty = ostrożny
+level-regular = bywalec
+level-master = mistrz
+bot-0 = Chmielik
+bot-1 = Słodek
+bot-2 = Jęczmień
+bot-3 = Pianka
+bot-4 = Bednarz
+bot-5 = Kufelek
+how-we-play = Jak gramy
+more-options = { $changed ->
+    [0] { $count ->
+        [0] Więcej opcji
+       *[other] Więcej opcji i rozstrzygnięć
+    }
+    [one] Więcej opcji: zmieniono { $changed } rozstrzygnięcie
+    [few] Więcej opcji: zmieniono { $changed } rozstrzygnięcia
+   *[other] Więcej opcji: zmieniono { $changed } rozstrzygnięć
+}
+rulings = Rozstrzygnięcia
+rulings-help = Gdzie instrukcja zostawia wątpliwość, ustawiono zwykłe odczytanie. Możecie umówić się inaczej.
+odds-rule = Szanse
+odds-off = każdy liczy sam
+odds-counts = tylko liczebności
+odds-full = widoczne dla wszystkich
+own-pack = Własne pudełko
+own-pack-help = Jeśli masz tę grę, możesz dodać jej wydrukowane liczby jako plik .toml.
+choose-file = Wybierz plik
+open-table = { $seats ->
+    [one] Otwórz stół na { $seats } miejsce
+    [few] Otwórz stół na { $seats } miejsca
+   *[other] Otwórz stół na { $seats } miejsc
+}
+play-now = Graj teraz
+only-bots = Graj teraz tylko z botami
+only-bots-short = Z botami
+
+## Waiting room
+gathering-at = Stół nakryty: { $game }
+host = gospodarz stołu
+is-here = na miejscu
+is-away = poza stołem
+seat-a-bot = Posadź bota
+free-it = Zwolnij
+sit-here = Usiądź tutaj
+sit-down = Siadam do stołu
+begin = Zaczynamy
+waiting-for-friends = { $count ->
+    [one] Czekamy jeszcze na jedną osobę
+    [few] Czekamy jeszcze na { $count } osoby
+   *[other] Czekamy jeszcze na { $count } osób
+}
+host-begins = Wszyscy są. Zaczyna gospodarz stołu.
+code-is = Kod stołu:
+link = Link
+copy-link = Kopiuj link
+copied = Skopiowano
+share = Udostępnij
+qr-of = Kod QR linku { $link }
+
+## Table
+your-turn = Twój ruch
+you = Ty
+board = Plansza
+waiting-for = Czekamy: { $names }
+all-wait-for-you = Wszyscy czekają na ciebie.
+also-asked = Jeszcze wybierają: { $names }.
+you-watch = Oglądasz tę grę.
+looking-back = Oglądasz wcześniejszą chwilę. Gra toczy się dalej.
+choosing = wybiera
+ready = gotowe
+bot = bot
+bot-plays = gra bot
+bot-plays-for-you = Teraz gra za ciebie bot.
+take-back = Wróć na miejsce
+bot-instead = Niech za { $name } gra bot
+connecting = Łączymy…
+reconnecting = Połączenie zerwane. Łączymy ponownie…
+sending = Wysyłamy…
+seats-and-scores = Gracze i punkty
+score-track = Punkty na drodze do { $goal }
+round = Runda { $round }
+round-of = Runda { $round } z { $rounds }
+since-your-turn = Od twojego ostatniego ruchu
+undo = Cofnij
+undo-help = Cofa ostatnią decyzję, póki nikt się z niej niczego nie dowiedział.
+curtain = Kurtyna
+pass-device = Reszta nie podgląda! Przekaż urządzenie:
+i-am = To ja, { $name }
+
+## Drawer
+drawer = Dziennik, szanse i zasady
+tab-log = Dziennik
+tab-odds = Szanse
+tab-points = Punkty
+tab-rules = Zasady
+log = Dziennik
+log-empty = Jeszcze nic się nie stało.
+look-at-moment = Zobacz tę chwilę
+older = Starsze wpisy
+rules-now = Co możesz teraz zrobić
+rules-all = Wszystkie zasady
+source = Źródło
+sum = Razem
+
+## End and replay
+you-won = { $others ->
+    [0] Wygrywasz!
+   *[other] Wygrywasz razem z innymi!
+}
+won = { $count ->
+    [one] Wygrywa { $names }
+   *[other] Wygrywają { $names }
+}
+winner = zwycięstwo
+results = Wyniki
+see-board = Obejrzyj planszę
+rematch = Rewanż
+to-rematch = Do rewanżu
+replay = Powtórka
+back = Chwilę wstecz
+forward = Chwilę dalej
+play = Odtwórz
+pause = Pauza
+moment = Chwila { $at } z { $last }
+through-eyes = Czyimi oczami
+spectator = Widz
+to-now = Wróć do teraz
+verify = Sprawdź tę grę
+proved = { $outcomes ->
+    [one] Dowiedzione: { $outcomes } los pochodzi z zapieczętowanego ziarna.
+    [few] Dowiedzione: wszystkie { $outcomes } losy pochodzą z zapieczętowanego ziarna.
+   *[other] Dowiedzione: wszystkie { $outcomes } losów pochodzi z zapieczętowanego ziarna.
+}
+not-proved = Losy tej gry nie wynikają z jej ziarna!
+how-proved = Jak to dowiedziono?
+proof-help = Zanim ktokolwiek usiadł, stół ogłosił odcisk swojego ziarna. Każdy gracz dodał własną liczbę. Teraz ziarno jest jawne i każdy rzut oraz każde losowanie można obliczyć ponownie.
+commitment = Odcisk:
+seed = Ziarno:
+whole-log = Cały dziennik
+
+## Menu
+menu = Menu
+settings = Ustawienia
+language = Język
+light = Światło
+light-auto = Jak urządzenie
+light-day = Dzień
+light-night = Noc
+day-or-night = Dzień lub noc
+motion = Ruch
+motion-slow = Wolno
+motion-normal = Zwykle
+motion-fast = Szybko
+motion-off = Bez ruchu
+close = Zamknij
+share-table = Udostępnij stół
+share-help = Kto otworzy ten link, może zająć wolne miejsce.
+share-watch-help = Kto otworzy ten link, może oglądać grę.
+move-seat = Na inne urządzenie
+move-help = Otwórz ten link na drugim urządzeniu w ciągu dziesięciu minut, a twoje miejsce przejdzie tam. Działa raz.
+report-bug = Zgłoś błąd
+report-help = Co poszło nie tak? Razem z opisem zachowamy dziennik stołu.
+send-report = Wyślij zgłoszenie
+reported = Dziękujemy! Zapisano pod numerem { $id }.
+leave = Odejdź
+leave-help = Zagra za ciebie bot. Możesz wrócić na swoje miejsce.
+leave-open-help = Twoje miejsce zwolni się dla kogoś innego.
+leave-really = Odchodzę od stołu
+keys = Klawisze
+key-options = wybierz opcję po numerze
+key-arrows = przechodź między tym, co jest podświetlone
+key-enter = wykonaj to, co zaznaczone
+key-undo = cofnij
+key-help = ta lista
+key-escape = zamknij albo wróć do teraz
+
+## Errors
+notice-rules-changed = Odkąd zaczęła się ta gra, poprawiono zasady, więc nie można jej dokończyć.
+notice-expired = Długo nikt tu nie grał, więc stół został sprzątnięty.
+error-offline = Serwer jest niedostępny. Spróbuj ponownie.
+error-server-error = Coś poszło nie tak na serwerze. Spróbuj ponownie.
+error-stopping = Serwer uruchamia się ponownie. Spróbuj za chwilę.
+error-unknown-game = Nie ma tu takiej gry.
+error-unknown-table = Nie ma takiego stołu albo został już sprzątnięty.
+error-unknown-code = Żaden otwarty stół nie ma tego kodu.
+error-not-yours = To miejsce należy do kogoś innego.
+error-bad-ticket = Ten link został użyty albo jest za stary.
+error-no-free-seat = Wszystkie miejsca są zajęte.
+error-not-open = Ta gra już się zaczęła.
+error-not-begun = Gra jeszcze się nie zaczęła.
+error-not-over = Gra jeszcze się nie skończyła.
+error-too-many = Za szybko. Poczekaj chwilę.
+error-too-large = Za dużo danych.
+error-bad-option = Jedna z opcji nie pasuje.
+error-bad-pack = Plik nie pasuje do gry.
+error-bad-name = Imię ma od 1 do 24 znaków.
+error-bad-seats = Te miejsca nie pasują do gry.
+error-illegal = Teraz tak nie można.
+error-not-your-turn = To nie twój ruch.
+error-cannot-undo = Tego nie da się już cofnąć.

@@ -1,0 +1,234 @@
+# The shell's words. The games bring their own.
+
+## Lobby
+lobby = Зал
+which-table = За какой стол сядем?
+which-table-help = Выберите игру, позовите друзей или посадите ботов. Без регистрации.
+games = Игры
+seats = Места
+minutes = { $minutes } мин
+table-code = Код стола
+join = Присоединиться
+finding-table = Ищем стол…
+my-tables = Мои столы
+to-table = К столу
+to-lobby = В зал
+gathering = Собираем игроков
+over = Игра окончена
+closed = Этот стол закрыт
+unofficial = Неофициальный любительский проект со своими рисунками и текстами. Понравилась игра? Купите коробку.
+new-table = Новый стол: { $game }
+add-seat = Добавить место
+free-seat = Свободное место
+for-a-friend = для друга
+who-sits = Кто на месте { $number }
+your-name = Ваше имя
+name-of-seat = Имя игрока { $number }
+guest = Гость
+guest-number = Гость { $number }
+seat-me = Я
+seat-friend = Друг по ссылке
+seat-bot = Бот: { $level }
+seat-here = Здесь, за этим устройством
+seat-off = Убрать место
+level-random = озорной
+level-thrifty = осторожный
+level-regular = завсегдатай
+level-master = мастер
+bot-0 = Хмелёк
+bot-1 = Солод
+bot-2 = Ячмень
+bot-3 = Пенка
+bot-4 = Бондарь
+bot-5 = Кружка
+how-we-play = Как играем
+more-options = { $changed ->
+    [0] { $count ->
+        [0] Ещё настройки
+       *[other] Ещё настройки и толкования
+    }
+    [one] Ещё настройки: изменено { $changed } толкование
+    [few] Ещё настройки: изменено { $changed } толкования
+   *[other] Ещё настройки: изменено { $changed } толкований
+}
+rulings = Толкования правил
+rulings-help = Где правила оставляют сомнение, выбрано обычное прочтение. Можете договориться иначе.
+odds-rule = Шансы
+odds-off = считайте сами
+odds-counts = только количества
+odds-full = видны всем
+own-pack = Ваша коробка
+own-pack-help = Если игра есть у вас дома, можете добавить её печатные числа файлом .toml.
+choose-file = Выбрать файл
+open-table = { $seats ->
+    [one] Открыть стол на { $seats } место
+    [few] Открыть стол на { $seats } места
+   *[other] Открыть стол на { $seats } мест
+}
+play-now = Играть сейчас
+only-bots = Играть сейчас только с ботами
+only-bots-short = С ботами
+
+## Waiting room
+gathering-at = Стол накрыт: { $game }
+host = хозяин стола
+is-here = на месте
+is-away = нет рядом
+seat-a-bot = Посадить бота
+free-it = Освободить
+sit-here = Сесть здесь
+sit-down = Сесть за стол
+begin = Начать
+waiting-for-friends = { $count ->
+    [one] Ждём ещё { $count } игрока
+   *[other] Ждём ещё { $count } игроков
+}
+host-begins = Все собрались. Начинает хозяин стола.
+code-is = Код стола:
+link = Ссылка
+copy-link = Копировать ссылку
+copied = Скопировано
+share = Поделиться
+qr-of = QR-код ссылки { $link }
+
+## Table
+your-turn = Ваш ход
+you = Вы
+board = Игровое поле
+waiting-for = Ждём: { $names }
+all-wait-for-you = Все ждут вас.
+also-asked = Ещё выбирают: { $names }.
+you-watch = Вы смотрите игру.
+looking-back = Вы смотрите назад. Игра продолжается.
+choosing = выбирает
+ready = готово
+bot = бот
+bot-plays = играет бот
+bot-plays-for-you = Сейчас за вас играет бот.
+take-back = Вернуться на место
+bot-instead = Пусть за { $name } играет бот
+connecting = Соединяемся…
+reconnecting = Связь потеряна. Соединяемся снова…
+sending = Отправляем…
+seats-and-scores = Игроки и счёт
+score-track = Счёт на пути к { $goal }
+round = Раунд { $round }
+round-of = Раунд { $round } из { $rounds }
+since-your-turn = После вашего последнего хода
+undo = Отменить
+undo-help = Возвращает ваш последний выбор, пока никто ничего из него не узнал.
+curtain = Занавес
+pass-device = Остальным не подглядывать! Передайте устройство:
+i-am = Это я, { $name }
+
+## Drawer
+drawer = Журнал, шансы и правила
+tab-log = Журнал
+tab-odds = Шансы
+tab-points = Очки
+tab-rules = Правила
+log = Журнал
+log-empty = Пока ничего не произошло.
+look-at-moment = Посмотреть на этот момент
+older = Более ранние строки
+rules-now = Что можно сделать сейчас
+rules-all = Все правила
+source = Источник
+sum = Всего
+
+## End and replay
+you-won = { $others ->
+    [0] Вы победили!
+   *[other] Вы победили вместе с другими!
+}
+won = { $count ->
+    [one] Победа: { $names }
+   *[other] Общая победа: { $names }
+}
+winner = победа
+results = Итоги
+see-board = Осмотреть поле
+rematch = Реванш
+to-rematch = К реваншу
+replay = Повтор
+back = На момент назад
+forward = На момент вперёд
+play = Воспроизвести
+pause = Пауза
+moment = Момент { $at } из { $last }
+through-eyes = Чьими глазами
+spectator = Зритель
+to-now = К текущему
+verify = Проверить эту игру
+proved = { $outcomes ->
+    [one] Доказано: { $outcomes } случайный исход получен из запечатанного зерна.
+    [few] Доказано: все { $outcomes } случайных исхода получены из запечатанного зерна.
+   *[other] Доказано: все { $outcomes } случайных исходов получены из запечатанного зерна.
+}
+not-proved = Случайности этой игры не следуют из её зерна!
+how-proved = Как это доказано?
+proof-help = Прежде чем кто-то сел за стол, был опубликован отпечаток зерна. Каждый игрок добавил своё число. Теперь зерно открыто, и каждый бросок и каждое вытягивание можно вычислить заново.
+commitment = Отпечаток:
+seed = Зерно:
+whole-log = Весь журнал
+
+## Menu
+menu = Меню
+settings = Настройки
+language = Язык
+light = Свет
+light-auto = Как на устройстве
+light-day = День
+light-night = Ночь
+day-or-night = День или ночь
+motion = Движение
+motion-slow = Медленно
+motion-normal = Обычно
+motion-fast = Быстро
+motion-off = Без движения
+close = Закрыть
+share-table = Поделиться столом
+share-help = Кто откроет эту ссылку, сможет сесть на свободное место.
+share-watch-help = Кто откроет эту ссылку, сможет смотреть игру.
+move-seat = На другое устройство
+move-help = Откройте эту ссылку на другом устройстве в течение десяти минут, и ваше место перейдёт туда. Действует один раз.
+report-bug = Сообщить об ошибке
+report-help = Что пошло не так? Вместе с вашими словами сохранится журнал стола.
+send-report = Отправить
+reported = Спасибо! Сохранено под номером { $id }.
+leave = Уйти
+leave-help = За вас будет играть бот. Вы сможете вернуться на своё место.
+leave-open-help = Ваше место освободится для кого-то другого.
+leave-really = Уйти из-за стола
+keys = Клавиши
+key-options = выбрать вариант по номеру
+key-arrows = переходить между тем, что подсвечено
+key-enter = выполнить то, что в фокусе
+key-undo = отменить
+key-help = этот список
+key-escape = закрыть или вернуться к текущему
+
+## Errors
+notice-rules-changed = С начала этой игры правила были исправлены, поэтому продолжить её нельзя.
+notice-expired = Здесь долго никто не играл, поэтому стол убрали.
+error-offline = Сервер недоступен. Попробуйте ещё раз.
+error-server-error = На сервере что-то пошло не так. Попробуйте ещё раз.
+error-stopping = Сервер перезапускается. Попробуйте через минуту.
+error-unknown-game = Такой игры здесь нет.
+error-unknown-table = Такого стола нет или его уже убрали.
+error-unknown-code = Открытого стола с таким кодом нет.
+error-not-yours = Это место принадлежит кому-то другому.
+error-bad-ticket = Эта ссылка уже использована или устарела.
+error-no-free-seat = Все места заняты.
+error-not-open = Эта игра уже началась.
+error-not-begun = Игра ещё не началась.
+error-not-over = Игра ещё не окончена.
+error-too-many = Слишком быстро. Подождите немного.
+error-too-large = Слишком много данных.
+error-bad-option = Одна из настроек не подходит.
+error-bad-pack = Файл не подходит к игре.
+error-bad-name = В имени от 1 до 24 знаков.
+error-bad-seats = Такие места не подходят к игре.
+error-illegal = Сейчас так нельзя.
+error-not-your-turn = Сейчас не ваш ход.
+error-cannot-undo = Это уже не отменить.

@@ -1,0 +1,234 @@
+# The shell's words. The games bring their own.
+
+## Lobby
+lobby = Зала
+which-table = За який стіл сядемо?
+which-table-help = Оберіть гру, покличте друзів або посадіть ботів. Без реєстрації.
+games = Ігри
+seats = Місця
+minutes = { $minutes } хв
+table-code = Код столу
+join = Приєднатися
+finding-table = Шукаємо стіл…
+my-tables = Мої столи
+to-table = До столу
+to-lobby = До зали
+gathering = Збираємо гравців
+over = Гру завершено
+closed = Цей стіл закрито
+unofficial = Неофіційний аматорський проєкт із власними малюнками й текстами. Сподобалась гра? Придбайте коробку.
+new-table = Новий стіл: { $game }
+add-seat = Додати місце
+free-seat = Вільне місце
+for-a-friend = для друга
+who-sits = Хто сидить на місці { $number }
+your-name = Ваше ім’я
+name-of-seat = Ім’я гравця { $number }
+guest = Гість
+guest-number = Гість { $number }
+seat-me = Я
+seat-friend = Друг за посиланням
+seat-bot = Бот: { $level }
+seat-here = Тут, за цим пристроєм
+seat-off = Прибрати місце
+level-random = пустотливий
+level-thrifty = обережний
+level-regular = завсідник
+level-master = майстер
+bot-0 = Хмелик
+bot-1 = Солод
+bot-2 = Ячмінь
+bot-3 = Пінка
+bot-4 = Бондар
+bot-5 = Чарка
+how-we-play = Як граємо
+more-options = { $changed ->
+    [0] { $count ->
+        [0] Більше налаштувань
+       *[other] Більше налаштувань і тлумачень
+    }
+    [one] Більше налаштувань: змінено { $changed } тлумачення
+    [few] Більше налаштувань: змінено { $changed } тлумачення
+   *[other] Більше налаштувань: змінено { $changed } тлумачень
+}
+rulings = Тлумачення правил
+rulings-help = Де правила лишають сумнів, обрано звичне прочитання. Можете домовитися інакше.
+odds-rule = Шанси
+odds-off = рахуйте самі
+odds-counts = лише кількості
+odds-full = видно всім
+own-pack = Ваша коробка
+own-pack-help = Якщо гра є у вас удома, можете додати її друковані числа файлом .toml.
+choose-file = Обрати файл
+open-table = { $seats ->
+    [one] Відкрити стіл на { $seats } місце
+    [few] Відкрити стіл на { $seats } місця
+   *[other] Відкрити стіл на { $seats } місць
+}
+play-now = Грати зараз
+only-bots = Грати зараз лише з ботами
+only-bots-short = З ботами
+
+## Waiting room
+gathering-at = Стіл накрито: { $game }
+host = господар столу
+is-here = на місці
+is-away = немає поруч
+seat-a-bot = Посадити бота
+free-it = Звільнити
+sit-here = Сісти тут
+sit-down = Сісти за стіл
+begin = Почати
+waiting-for-friends = { $count ->
+    [one] Чекаємо ще на { $count } гравця
+   *[other] Чекаємо ще на { $count } гравців
+}
+host-begins = Усі зібралися. Починає господар столу.
+code-is = Код столу:
+link = Посилання
+copy-link = Копіювати посилання
+copied = Скопійовано
+share = Поділитися
+qr-of = QR-код посилання { $link }
+
+## Table
+your-turn = Ваш хід
+you = Ви
+board = Ігрове поле
+waiting-for = Чекаємо: { $names }
+all-wait-for-you = Усі чекають на вас.
+also-asked = Ще обирають: { $names }.
+you-watch = Ви дивитеся гру.
+looking-back = Ви дивитеся назад. Гра триває.
+choosing = обирає
+ready = готово
+bot = бот
+bot-plays = грає бот
+bot-plays-for-you = Зараз за вас грає бот.
+take-back = Повернутися на місце
+bot-instead = Нехай за { $name } грає бот
+connecting = З’єднуємося…
+reconnecting = Зв’язок утрачено. З’єднуємося знову…
+sending = Надсилаємо…
+seats-and-scores = Гравці та рахунок
+score-track = Рахунок на шляху до { $goal }
+round = Раунд { $round }
+round-of = Раунд { $round } з { $rounds }
+since-your-turn = Після вашого останнього ходу
+undo = Скасувати
+undo-help = Повертає ваш останній вибір, поки ніхто нічого з нього не дізнався.
+curtain = Завіса
+pass-device = Решті не підглядати! Передайте пристрій:
+i-am = Це я, { $name }
+
+## Drawer
+drawer = Журнал, шанси й правила
+tab-log = Журнал
+tab-odds = Шанси
+tab-points = Очки
+tab-rules = Правила
+log = Журнал
+log-empty = Поки нічого не сталося.
+look-at-moment = Подивитися на цю мить
+older = Давніші рядки
+rules-now = Що можна зробити зараз
+rules-all = Усі правила
+source = Джерело
+sum = Разом
+
+## End and replay
+you-won = { $others ->
+    [0] Ви перемогли!
+   *[other] Ви перемогли разом з іншими!
+}
+won = { $count ->
+    [one] Перемога: { $names }
+   *[other] Спільна перемога: { $names }
+}
+winner = перемога
+results = Підсумки
+see-board = Оглянути поле
+rematch = Реванш
+to-rematch = До реваншу
+replay = Повтор
+back = На мить назад
+forward = На мить уперед
+play = Відтворити
+pause = Пауза
+moment = Мить { $at } з { $last }
+through-eyes = Чиїми очима
+spectator = Глядач
+to-now = До теперішнього
+verify = Перевірити цю гру
+proved = { $outcomes ->
+    [one] Доведено: { $outcomes } випадкова подія походить із запечатаного зерна.
+    [few] Доведено: усі { $outcomes } випадкові події походять із запечатаного зерна.
+   *[other] Доведено: усі { $outcomes } випадкових подій походять із запечатаного зерна.
+}
+not-proved = Випадковості цієї гри не випливають з її зерна!
+how-proved = Як це доведено?
+proof-help = Перш ніж хтось сів за стіл, було оприлюднено відбиток зерна. Кожен гравець додав своє число. Тепер зерно відкрите, і кожен кидок та кожне витягання можна обчислити знову.
+commitment = Відбиток:
+seed = Зерно:
+whole-log = Увесь журнал
+
+## Menu
+menu = Меню
+settings = Налаштування
+language = Мова
+light = Світло
+light-auto = Як на пристрої
+light-day = День
+light-night = Ніч
+day-or-night = День або ніч
+motion = Рух
+motion-slow = Повільно
+motion-normal = Звичайно
+motion-fast = Швидко
+motion-off = Без руху
+close = Закрити
+share-table = Поділитися столом
+share-help = Хто відкриє це посилання, зможе сісти на вільне місце.
+share-watch-help = Хто відкриє це посилання, зможе дивитися гру.
+move-seat = На інший пристрій
+move-help = Відкрийте це посилання на іншому пристрої протягом десяти хвилин, і ваше місце перейде туди. Діє один раз.
+report-bug = Повідомити про помилку
+report-help = Що пішло не так? Разом із вашими словами збережеться журнал столу.
+send-report = Надіслати
+reported = Дякуємо! Збережено під номером { $id }.
+leave = Піти
+leave-help = За вас гратиме бот. Ви зможете повернутися на своє місце.
+leave-open-help = Ваше місце звільниться для когось іншого.
+leave-really = Піти з-за столу
+keys = Клавіші
+key-options = обрати варіант за номером
+key-arrows = переходити між тим, що підсвічено
+key-enter = виконати те, що у фокусі
+key-undo = скасувати
+key-help = цей перелік
+key-escape = закрити або повернутися до теперішнього
+
+## Errors
+notice-rules-changed = Відтоді як почалася ця гра, правила виправлено, тож продовжити її не можна.
+notice-expired = Тут довго ніхто не грав, тож стіл прибрали.
+error-offline = Сервер недоступний. Спробуйте ще раз.
+error-server-error = На сервері щось пішло не так. Спробуйте ще раз.
+error-stopping = Сервер перезапускається. Спробуйте за мить.
+error-unknown-game = Такої гри тут немає.
+error-unknown-table = Такого столу немає або його вже прибрали.
+error-unknown-code = Відкритого столу з таким кодом немає.
+error-not-yours = Це місце належить комусь іншому.
+error-bad-ticket = Це посилання вже використано або воно застаріло.
+error-no-free-seat = Усі місця зайнято.
+error-not-open = Ця гра вже почалася.
+error-not-begun = Гра ще не почалася.
+error-not-over = Гра ще не завершена.
+error-too-many = Надто швидко. Зачекайте трохи.
+error-too-large = Забагато даних.
+error-bad-option = Одне з налаштувань не підходить.
+error-bad-pack = Файл не підходить до гри.
+error-bad-name = Ім’я має від 1 до 24 знаків.
+error-bad-seats = Такі місця не підходять до гри.
+error-illegal = Зараз так не можна.
+error-not-your-turn = Зараз не ваш хід.
+error-cannot-undo = Це вже не скасувати.
