@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
-import importlib
 import os
 import sys
+from importlib.machinery import PathFinder
 from pathlib import Path
+
+import pytest
 
 import compile
 
@@ -17,9 +19,24 @@ BUILDS = [
 sys.path[:0] = BUILDS
 
 
+def package() -> Path:
+    """Where the package will come from; an import would come before coverage."""
+    spec = PathFinder.find_spec(compile.PACKAGE, sys.path)
+    return Path(spec.origin or "").parent if spec else Path()
+
+
+def is_compiled() -> bool:
+    """Whether the package there is compiled."""
+    return any(package().glob("core/game.*.so")) or any(package().glob("core/game.*.pyd"))
+
+
 def pytest_report_header() -> str:
     """Say which package is tested, and in which of the two modes."""
-    package = importlib.import_module(compile.PACKAGE)
-    compiled = any(compile.state(Path(build)).get("obstacle") is None for build in BUILDS)
-    where = Path(package.__file__ or "?").parent
-    return f"stammtisch: {'compiled' if compiled else 'interpreted'}, in {where}"
+    return f"stammtisch: {'compiled' if is_compiled() else 'interpreted'}, in {package()}"
+
+
+def pytest_configure() -> None:
+    """A run that names a compiled build must not test anything else unnoticed."""
+    wanted = any(compile.state(Path(build)).get("obstacle", "") is None for build in BUILDS)
+    if is_compiled() != wanted:
+        raise pytest.UsageError(f"not the build that was asked for: {package()}")
