@@ -9,6 +9,7 @@ from stammtisch.core import Title
 from stammtisch.core.errors import StammtischError
 
 from .bot import Bot, Budget
+from .search import RegularBot
 from .simple import RandomBot, ThriftyBot
 
 USUAL = Budget(seconds=0.2)
@@ -30,6 +31,7 @@ class Player:
 LEVELS: dict[str, Callable[[Title], Bot]] = {
     "random": lambda title: RandomBot(),
     "thrifty": lambda title: ThriftyBot(title.policy),
+    "regular": lambda title: RegularBot(title.policy),
 }
 
 

@@ -90,12 +90,17 @@ class Match:
     def go_on(self) -> None:
         """Answer the first open question."""
         game = self.game
-        step = game.open()[0]
+        step = self.next_step()
         if step.is_chance:
             game.apply(step.seat, step.draw(game, self.luck.of(step)))
             return
         choices = step.options(game)
         game.apply(step.seat, choices[0] if len(choices) == 1 else self.decide(step.seat, choices))
+
+    def next_step(self) -> Step:
+        """Fate answers before anybody is asked, as at a table."""
+        steps = self.game.open()
+        return next((step for step in steps if step.is_chance), steps[0])
 
     def decide(self, seat: int, choices: list[Choice]) -> Choice:
         """Let the bot of this seat choose, and take its time."""

@@ -1,0 +1,57 @@
+"""The bot `regular`: as many iterations as its budget allows."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from time import perf_counter
+from typing import Final
+
+from stammtisch.bots.bot import Asked, Budget
+from stammtisch.core.choice import Choice
+from stammtisch.core.game import Game
+from stammtisch.core.policy import Policy
+from stammtisch.core.rng import Rng
+from stammtisch.core.title import View
+
+from .ismcts import Search
+
+LIMIT: Final = 1 << 40
+RESERVE: Final = 0.9  # of the time: what is left covers the last iteration and the way home
+
+
+class RegularBot:
+    """Searches imagined games; the same rng and iterations give the same answer."""
+
+    def __init__(self, policy: Policy) -> None:
+        self.name: str = "regular"
+        self.policy: Final = policy
+
+    def choose(
+        self,
+        view: Callable[[], View],
+        question: Asked,
+        imagine: Callable[[Rng], Game],
+        rng: Rng,
+        budget: Budget,
+    ) -> Choice:
+        if len(question.choices) == 1:
+            return question.choices[0]
+        search = Search(self.policy, question.seat, rng, LIMIT)
+        if budget.iterations is not None:
+            for _ in range(budget.iterations):
+                search.iterate(imagine(rng))
+        else:
+            self._until(perf_counter() + RESERVE * (budget.seconds or 0.2), search, imagine)
+        return search.answer()
+
+    def _until(self, end: float, search: Search, imagine: Callable[[Rng], Game]) -> None:
+        """Iterate at least once, and stop when one more as long as the longest would be late."""
+        longest = 0.0
+        now = perf_counter()
+        while True:
+            search.iterate(imagine(search.rng))
+            later = perf_counter()
+            longest = max(longest, later - now)
+            now = later
+            if now + longest > end:
+                return
