@@ -58,9 +58,9 @@ def serve(
     no_open: Annotated[bool, typer.Option("--no-open", help="Open no browser.")] = False,
 ) -> None:
     """Serve tables to browsers."""
-    from importlib import import_module
+    from stammtisch.server import serve as run
 
-    import_module("stammtisch.server").serve(
+    run(
         host=host,
         port=port,
         database=database,
