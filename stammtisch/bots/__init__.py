@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from .bot import Asked, Bot, Budget
 from .levels import Player, UnknownBot, bot, levels, player
-from .runner import Played, play, seed_of
+from .runner import Played, imagining, play, seed_of
 
 __all__ = [
     "Asked",
@@ -14,6 +14,7 @@ __all__ = [
     "Player",
     "UnknownBot",
     "bot",
+    "imagining",
     "levels",
     "play",
     "player",

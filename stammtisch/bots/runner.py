@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from time import perf_counter
 
@@ -66,6 +66,12 @@ def shares_of(game: Game) -> list[float]:
     return [1 / len(winners) if seat in winners else 0.0 for seat in range(game.seats)]
 
 
+def imagining(title: Title, game: Game, seat: int) -> Callable[[Rng], Game]:
+    """All that a bot learns of a game: what this seat knows, the rest dealt anew each time."""
+    belief = title.policy.guess
+    return lambda rng: title.imagine(game, seat, rng, belief)
+
+
 def play(title: Title, setup: Setup, players: Sequence[Player], seed: int) -> Played:
     """One game to its end; the same for the same seed, if no budget is in seconds."""
     match = Match(title, setup, players, seed)
@@ -109,7 +115,7 @@ class Match:
         choice = player.bot.choose(
             lambda: title.view(game, seat),
             Put(seat, choices),
-            lambda rng: title.imagine(game, seat, rng, None),
+            imagining(title, game, seat),
             self.rngs[seat],
             player.budget,
         )

@@ -7,8 +7,7 @@ import time
 from pathlib import Path
 
 from stammtisch import new_table, resume
-from stammtisch.bots import Player, player
-from stammtisch.bots.runner import seed_of
+from stammtisch.bots import Player, imagining, player, seed_of
 from stammtisch.core import Event, Rng, Table
 from stammtisch.core.errors import BadLog
 
@@ -104,13 +103,13 @@ class Match:
 
     def bot_says(self, seat: int) -> str:
         """A bot sees what a person in its seat would see."""
-        table, title = self.table, self.table.title
+        table = self.table
         seated = self.players[seat - 1]
         question = table.open[seat]
         choice = seated.bot.choose(
             lambda: table.view(seat),
             question,
-            lambda rng: title.imagine(table.game, seat, rng, None),
+            imagining(table.title, table.game, seat),
             Rng(seed_of(time.time_ns(), seat)),
             seated.budget,
         )

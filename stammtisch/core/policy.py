@@ -28,3 +28,7 @@ class Policy:
         """The share of the victory that this seat may expect, from 0 to 1."""
         winners = game.winners()
         return 1.0 / len(winners) if seat in winners else 0.0
+
+    def guess(self, game: Any, seat: int, options: list[Choice], rng: Rng) -> Choice:
+        """What a seat may have answered in secret: the belief that bots imagine with."""
+        return options[rng.below(len(options))]

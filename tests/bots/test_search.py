@@ -8,7 +8,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from stammtisch.bots import Budget, bot, levels
+from stammtisch.bots import Budget, bot, imagining, levels
 from stammtisch.bots.runner import Put
 from stammtisch.bots.search.ismcts import Search
 from stammtisch.core import Choice, Game, Rng, Step, Title
@@ -23,7 +23,7 @@ def ask(known: Title, game: Game, step: Step, seed: int, budget: Budget) -> Choi
     return bot("regular", known).choose(
         lambda: known.view(game, seat),
         Put(seat, step.options(game)),
-        lambda rng: known.imagine(game, seat, rng, None),
+        imagining(known, game, seat),
         Rng(seed),
         budget,
     )
