@@ -103,7 +103,7 @@ def install_libraries(*extras: str) -> None:
         return
     say(f"installing {len(wanted)} libraries and what they need, as locked ...")
     start = time.monotonic()
-    pip(*wanted)
+    pip("--no-compile", *wanted)
     stamp(**{name: key})
     say(f"libraries installed in {time.monotonic() - start:.0f} s")
 

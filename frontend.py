@@ -90,13 +90,17 @@ def npm_command() -> tuple[list[str], dict[str, str]]:
     return [str(programs / ("node.exe" if os.name == "nt" else "node")), str(script)], env
 
 
-def npm(root: Path, *arguments: str) -> None:
-    """Run npm in the checkout; its own messages say what went wrong."""
+def npm(root: Path, *arguments: str, quiet: bool = False) -> None:
+    """Run npm in the checkout; its own messages say what went wrong, and else are not needed."""
     command, env = npm_command()
-    print(f"npm {' '.join(arguments)}", file=sys.stderr, flush=True)
-    done = subprocess.run([*command, *arguments], check=False, cwd=root, env=env)
+    what = f"npm {' '.join(arguments)}"
+    print(f"{what} ...", file=sys.stderr, flush=True)
+    pipe = subprocess.PIPE if quiet else None
+    done = subprocess.run(
+        [*command, *arguments], check=False, cwd=root, env=env, stdout=pipe, stderr=pipe, text=True
+    )
     if done.returncode != 0:
-        raise SystemExit(f"npm {' '.join(arguments)} failed: the message stands above")
+        raise SystemExit(f"{done.stdout or ''}{done.stderr or ''}{what} failed; see above")
 
 
 def install(root: Path) -> None:
@@ -104,7 +108,7 @@ def install(root: Path) -> None:
     lock, stamp = root / "package-lock.json", root / "node_modules" / ".digest"
     wanted = hashlib.sha256(lock.read_bytes()).hexdigest()
     if not stamp.exists() or stamp.read_text() != wanted:
-        npm(root, "ci", "--no-audit", "--no-fund")
+        npm(root, "ci", quiet=True)
         stamp.write_text(wanted)
 
 
@@ -114,7 +118,7 @@ def build(root: Path = ROOT) -> None:
         return
     wanted = digest(root)
     install(root)
-    npm(root, "run", "build")
+    npm(root, "run", "build", quiet=True)
     (root / STAMP).write_text(wanted)
 
 
