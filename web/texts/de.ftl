@@ -97,6 +97,7 @@ all-wait-for-you = Alle warten auf dich.
 also-asked = Noch am Überlegen: { $names }.
 you-watch = Du schaust zu.
 looking-back = Du schaust zurück. Das Spiel geht weiter.
+looking-back-over = Du schaust auf das gespielte Spiel zurück.
 choosing = überlegt
 ready = fertig
 bot = Bot

@@ -97,6 +97,7 @@ all-wait-for-you = Everyone waits for you.
 also-asked = Still choosing: { $names }.
 you-watch = You are watching.
 looking-back = You are looking back. The game goes on.
+looking-back-over = You are looking back at this game.
 choosing = choosing
 ready = ready
 bot = bot

@@ -101,6 +101,7 @@ all-wait-for-you = Wszyscy czekają na ciebie.
 also-asked = Jeszcze wybierają: { $names }.
 you-watch = Oglądasz tę grę.
 looking-back = Oglądasz wcześniejszą chwilę. Gra toczy się dalej.
+looking-back-over = Oglądasz rozegraną grę.
 choosing = wybiera
 ready = gotowe
 bot = bot

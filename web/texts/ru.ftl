@@ -100,6 +100,7 @@ all-wait-for-you = Все ждут вас.
 also-asked = Ещё выбирают: { $names }.
 you-watch = Вы смотрите игру.
 looking-back = Вы смотрите назад. Игра продолжается.
+looking-back-over = Вы просматриваете сыгранную игру.
 choosing = выбирает
 ready = готово
 bot = бот

@@ -100,6 +100,7 @@ all-wait-for-you = Усі чекають на вас.
 also-asked = Ще обирають: { $names }.
 you-watch = Ви дивитеся гру.
 looking-back = Ви дивитеся назад. Гра триває.
+looking-back-over = Ви переглядаєте зіграну гру.
 choosing = обирає
 ready = готово
 bot = бот

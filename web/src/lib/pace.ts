@@ -7,11 +7,13 @@ export class Pacer<T> {
   private queue: T[] = [];
   private timer: ReturnType<typeof setTimeout> | undefined;
   private free = 0;
+  private deadline = 0;
 
   constructor(private readonly show: (thing: T) => void) {}
 
   /** `now` shows it, and all before it, at once. */
   push(thing: T, now: boolean): void {
+    if (this.queue.length === 0) this.deadline = performance.now() + MOST;
     this.queue.push(thing);
     if (now || document.hidden || motion().ms === 0) this.flush();
     else this.next();
@@ -44,8 +46,9 @@ export class Pacer<T> {
     const thing = this.queue.shift();
     if (thing === undefined) return;
     this.show(thing);
-    const share = MOST / Math.max(1, this.queue.length + 1);
-    this.free = performance.now() + Math.min(motion().ms, share);
+    const now = performance.now();
+    const share = Math.max(0, this.deadline - now) / Math.max(1, this.queue.length);
+    this.free = now + Math.min(motion().ms, share);
     this.next();
   }
 }

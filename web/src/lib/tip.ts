@@ -39,16 +39,22 @@ export function tip(text: string | undefined): Attachment<HTMLElement | SVGEleme
     const off = new AbortController();
     const listen = { signal: off.signal };
     const soon = (): void => {
-      clearTimeout(timer);
-      timer = setTimeout(() => show(element, text), SLOW);
+      timer ??= setTimeout(() => show(element, text), SLOW);
     };
     const never = (): void => {
       clearTimeout(timer);
+      timer = undefined;
       hide();
     };
+    const byMouse = (event: Event): void => {
+      // A thing that comes to lie under a resting pointer was not pointed at.
+      if ((event as PointerEvent).pointerType === 'mouse') soon();
+    };
     element.setAttribute('aria-description', text);
-    for (const name of ['pointerenter', 'focus']) element.addEventListener(name, soon, listen);
-    for (const name of ['pointerleave', 'blur', 'click', 'keydown'])
+    element.addEventListener('pointermove', byMouse, listen);
+    element.addEventListener('focus', () => element.matches(':focus-visible') && soon(), listen);
+    element.addEventListener('pointerdown', soon, listen);
+    for (const name of ['pointerleave', 'pointerup', 'pointercancel', 'blur', 'click', 'keydown'])
       element.addEventListener(name, never, listen);
     return () => {
       never();

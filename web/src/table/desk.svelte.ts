@@ -6,6 +6,7 @@ import { LiveTable } from '$lib/live.svelte';
 import { seatName } from '$lib/me.svelte';
 import type { Facts, News, Option, Question, ReplayMoment, View } from '$lib/protocol';
 import { gameTexts, say } from '$lib/texts.svelte';
+import { counted } from './reading';
 
 /** A moment that is looked at instead of now. */
 export interface Look {
@@ -96,8 +97,13 @@ export class Desk {
 
   t = (id: string, facts: Facts = {}): string => plain(this.format(id, facts) ?? id);
 
-  parts(id: string, facts: Facts): Part[] {
-    return parts(this.format(id, facts) ?? id);
+  /** Events as one line of the log, cut into words and seats. */
+  told(news: News[]): Part[] {
+    const sentences = news.map(({ name, facts }) => this.format(`event-${name}`, facts) ?? name);
+    const line = counted(sentences).map(({ sentence, times }) =>
+      times > 1 ? `${sentence} ×${times}` : sentence,
+    );
+    return parts(line.join(' '));
   }
 
   label = (option: Option): string =>

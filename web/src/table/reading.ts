@@ -1,20 +1,30 @@
 import type { Moment, News, View } from '$lib/protocol';
 
-/** What the frame reads of any game's view, where it is there: see docs/explanation/boards.md. */
-export function scoresOf(view: View, seats: number): (number | null)[] | null {
-  const found = view['scores'] ?? view['points'];
-  return Array.isArray(found) && found.length === seats ? (found as (number | null)[]) : null;
+type Player = Record<string, unknown>;
+
+/** One value per seat: a list of its own, or a field of each entry of `players`. */
+function perSeat(view: View, keys: string[], seats: number): unknown[] | null {
+  const players = Array.isArray(view['players']) ? (view['players'] as Player[]) : [];
+  for (const key of keys) {
+    const own = view[key];
+    if (Array.isArray(own) && own.length === seats) return own;
+    if (players.length === seats && players.every((player) => key in player))
+      return players.map((player) => player[key]);
+  }
+  return null;
 }
+
+/** What the frame reads of any game's view, where it is there: see docs/explanation/boards.md. */
+export const scoresOf = (view: View, seats: number): (number | null)[] | null =>
+  perSeat(view, ['scores', 'points', 'score'], seats) as (number | null)[] | null;
 
 export type Sources = Record<string, number>[];
 
-export function sourcesOf(view: View, seats: number): Sources | null {
-  const found = view['sources'];
-  return Array.isArray(found) && found.length === seats ? (found as Sources) : null;
-}
+export const sourcesOf = (view: View, seats: number): Sources | null =>
+  perSeat(view, ['sources'], seats) as Sources | null;
 
-export function numberOf(view: View, key: string): number | null {
-  const found = view[key];
+export function numberOf(view: View, ...keys: string[]): number | null {
+  const found = keys.map((key) => view[key]).find((value) => typeof value === 'number');
   return typeof found === 'number' ? found : null;
 }
 
@@ -25,10 +35,11 @@ export function phasesOf(view: View): { all: string[]; now: string } | null {
     : null;
 }
 
+/** One line of the log: an event, or several of one moment that are about the same seat. */
 export interface Line {
   moment: number;
   by: number | null;
-  news: News;
+  news: News[];
 }
 
 /** The log's lines: news of moments that were not taken back. */
@@ -36,7 +47,24 @@ export function linesOf(moments: Moment[]): Line[] {
   const undone = new Set(moments.map((moment) => moment.undone));
   return moments
     .filter((moment) => moment.undone === null && !undone.has(moment.moment))
-    .flatMap(({ moment, by, news }) => news.map((each) => ({ moment, by, news: each })));
+    .flatMap(({ moment, by, news }) => grouped(news).map((group) => ({ moment, by, news: group })));
+}
+
+function grouped(news: News[]): News[][] {
+  const groups: News[][] = [];
+  for (const each of news) {
+    const last = groups.at(-1);
+    if (last && last[0]?.facts['seat'] === each.facts['seat']) last.push(each);
+    else groups.push([each]);
+  }
+  return groups;
+}
+
+/** Equal sentences are told once, with their number. */
+export function counted(sentences: string[]): { sentence: string; times: number }[] {
+  const found = new Map<string, number>();
+  for (const sentence of sentences) found.set(sentence, (found.get(sentence) ?? 0) + 1);
+  return [...found].map(([sentence, times]) => ({ sentence, times }));
 }
 
 /** What others did since this seat's last answer. */

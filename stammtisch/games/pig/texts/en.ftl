@@ -29,3 +29,15 @@ event-held = { $me ->
 
 rule-roll = Roll the die as often as you like. Two to six are added to your turn; a one ends it and you score nothing for it.
 rule-hold = Hold to add what the turn has brought to your score. Whoever holds at the target or above wins at once.
+
+view-target = Target
+view-points = Points
+view-player = On turn
+view-turn = This turn
+odds-lose = The next roll loses the turn
+odds-expected = The turn after one more roll, on average
+odds-turn = This turn so far
+count-turn = points
+icon-rolled = die
+icon-lost = burst
+icon-held = tick

@@ -1,0 +1,55 @@
+import { expect, test } from 'vitest';
+import type { Moment } from '$lib/protocol';
+import { counted, linesOf, placesOf, scoresOf, sinceMine } from './reading';
+
+const moment = (number: number, by: number, ...names: string[]): Moment => ({
+  moment: number,
+  by,
+  undone: null,
+  news: names.map((name) => ({ name, facts: { seat: by } })),
+});
+
+test('news of one moment about one seat share a line', () => {
+  const lines = linesOf([moment(1, 0, 'thrown', 'stood'), moment(2, 1, 'laid')]);
+  expect(lines.map((line) => line.news.map((news) => news.name))).toEqual([
+    ['thrown', 'stood'],
+    ['laid'],
+  ]);
+});
+
+test('what was taken back is not in the log', () => {
+  const undo = { moment: 3, by: 0, undone: 2, news: [] };
+  const lines = linesOf([moment(1, 0, 'rolled'), moment(2, 0, 'held'), undo]);
+  expect(lines.map((line) => line.moment)).toEqual([1]);
+});
+
+test('the recap tells what others did since my last answer', () => {
+  const moments = [moment(1, 1, 'a'), moment(2, 0, 'mine'), moment(3, 1, 'b'), moment(4, 2, 'c')];
+  expect(sinceMine(moments, 0).map((line) => line.moment)).toEqual([3, 4]);
+  expect(sinceMine(moments, null)).toEqual([]);
+});
+
+test('equal sentences are told once with their number', () => {
+  expect(counted(['It falls.', 'It stands.', 'It falls.'])).toEqual([
+    { sentence: 'It falls.', times: 2 },
+    { sentence: 'It stands.', times: 1 },
+  ]);
+});
+
+test('equal scores share a place, and a tie-break puts the winner first', () => {
+  expect(placesOf([7, 9, 7], [1])).toEqual([
+    { seat: 1, place: 1 },
+    { seat: 0, place: 2 },
+    { seat: 2, place: 2 },
+  ]);
+  expect(placesOf([9, 9], [1])).toEqual([
+    { seat: 1, place: 1 },
+    { seat: 0, place: 2 },
+  ]);
+});
+
+test('scores are read as a list by seat or from the players', () => {
+  expect(scoresOf({ points: [3, 4] }, 2)).toEqual([3, 4]);
+  expect(scoresOf({ players: [{ points: 3 }, { points: 4 }] }, 2)).toEqual([3, 4]);
+  expect(scoresOf({ points: [3, 4] }, 3)).toBeNull();
+});
