@@ -19,7 +19,7 @@ CI = os.environ.get("CI") == "true"
 PYTHON = sys.executable
 TYPED = ("stammtisch", "tests", "benchmarks", "docs")
 QUICK = "not slow and not browser and not postgres"
-AGAIN_COMPILED = ("contract", "core", "games", "bots")
+AGAIN_COMPILED = ("contract", "core", "games", "bots", "compiled")
 """Folders of tests that run in both modes."""
 
 COVERED = {

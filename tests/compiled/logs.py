@@ -1,0 +1,17 @@
+"""Random games of every title as one JSON object of logs; run in either mode."""
+
+from __future__ import annotations
+
+import json
+
+from stammtisch.core import compiled
+from tests.contract.play import cases, random_table
+
+
+def logs() -> dict[str, str]:
+    """The log of one random game for each title and number of seats."""
+    return {f"{title.id} {seats}": random_table(title, seats, 7).log for title, seats in cases()}
+
+
+if __name__ == "__main__":
+    print(json.dumps({"compiled": compiled(), "logs": logs()}))
