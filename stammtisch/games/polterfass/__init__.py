@@ -4,6 +4,9 @@ from __future__ import annotations
 
 from stammtisch.core import Option, Title
 
+from .features import feature_names, features
+from .odds import odds
+from .policy import PolterfassPolicy
 from .rules import new_game
 from .setup import read_setup
 from .view import imagine, view
@@ -31,5 +34,9 @@ TITLE = Title(
     new_game=new_game,
     view=view,
     imagine=imagine,
+    policy=PolterfassPolicy(),
+    odds=odds,
+    features=features,
+    feature_names=feature_names,
     minutes=25,
 )

@@ -66,7 +66,10 @@ class FirstThrow(Chance):
         land(game, choice)
         if game.cup.n > 0:
             game.ask(self)
-        elif game.numbers == 0:
+        elif game.numbers > 0:
+            game.opening = game.service
+            game.opening_lying = game.lying()
+        else:
             if game.news is not None:
                 game.tell(events.repeated(self.seat))
             throw_all(game)
@@ -83,7 +86,7 @@ class PlaceOrder(Step):
     """One card or two, face down: how many is seen, their values are not."""
 
     def options(self, game: Polterfass) -> list[Choice]:
-        return game.setup.order_options
+        return game.setup.hand.options
 
     def answer(self, game: Polterfass, choice: Order) -> None:
         game.orders[self.seat] = choice

@@ -42,6 +42,25 @@ class Targets:
         return found
 
 
+class Hand:
+    """The cards that every player holds, and every order that can be laid from them."""
+
+    def __init__(self, cards: list[int]) -> None:
+        pairs = [[low, high] for low in cards for high in cards if low < high]
+        self.cards: Final = cards
+        self.orders: Final = [Order(laid) for laid in [*[[card] for card in cards], *pairs]]
+        self.options: Final[list[Choice]] = [*self.orders]
+        self.highest: Final[i64] = self.orders[-1].total
+        self.by_total: Final[list[list[Choice]]] = [
+            [order for order in self.orders if order.total == total]
+            for total in range(self.highest + 1)
+        ]
+
+    def place(self, order: Choice) -> i64:
+        """Where an order stands in `orders`."""
+        return order.code - self.orders[0].code
+
+
 class PolterfassSetup(Setup):
     """The barrels and how they fall, the orders, the options of the innkeeper, the rulings."""
 
@@ -57,17 +76,11 @@ class PolterfassSetup(Setup):
         self.numbered: Final[i64] = len(numbered)
         self.barrels: Final[i64] = len(self.ends)
         self.all_lying: Final = [LYING] * self.barrels
+        self.stands: Final = stands  # percent, by how many barrels are thrown
+        self.landings: Final = all_landings(self.ends)
+        self.hand: Final = Hand(cards)
         self.no_orders: Final[list[Order | None]] = [None] * seats
         self.no_points: Final = [0] * seats
-        self.stands: Final = stands  # percent, by how many barrels are thrown
-        self.cards: Final = cards
-        self.orders: Final = all_orders(cards)
-        self.order_options: Final[list[Choice]] = [*self.orders]
-        self.landings: Final = [
-            Landing(barrel, face)
-            for barrel, ends in enumerate(self.ends)
-            for face in (LYING, *ends)
-        ]
         numbers = sorted({number for ends in numbered for number in ends})
         self.cancels: Final = Targets([Target(CANCEL, number) for number in numbers])
         self.doubles: Final = Targets([Target(DOUBLE, number) for number in [0, *numbers]])
@@ -76,18 +89,18 @@ class PolterfassSetup(Setup):
         self.final_tie: Final = str(options["final_tie"])
         self.all_equal: Final = str(options["all_guests_equal_when_greedy"])
         self.may_share: Final = bool(options["specials_may_share_target"])
-        super().__init__(
-            seats,
-            options,
-            [CLOSE, *THROWS, *self.orders, *self.cancels.all, *self.doubles.all],
-            [*[Generous(seat) for seat in range(seats)], *self.landings],
-        )
+        targets = [*self.cancels.all, *self.doubles.all]
+        fate = [*[Generous(seat) for seat in range(seats)], *self.landings]
+        super().__init__(seats, options, [CLOSE, *THROWS, *self.hand.orders, *targets], fate)
 
 
-def all_orders(cards: list[int]) -> list[Order]:
-    """Every single card, then every pair."""
-    pairs = [[low, high] for low in cards for high in cards if low < high]
-    return [Order(laid) for laid in [*[[card] for card in cards], *pairs]]
+def all_landings(ends: list[list[int]]) -> list[Landing]:
+    """Three for each barrel: lying, one end up, the other end up."""
+    return [
+        Landing(barrel, face)
+        for barrel, (first, second) in enumerate(ends)
+        for face in (LYING, first, second)
+    ]
 
 
 def all_services() -> list[list[Choice]]:

@@ -33,6 +33,8 @@ class Polterfass(Game):
         self.cancels: i64 = 0
         self.service: i64 = 0  # what the standing numbers are worth
         self.cup: Pile = NO_BARRELS  # those that have not yet come to rest, the next one on top
+        self.opening: i64 = 0  # what the first throw left on the bar, and how many barrels lying
+        self.opening_lying: i64 = 0
         self.throws: i64 = 0
         self.stands: i64 = 0  # of this throw: percent that a barrel stands, how many do
         self.upright: i64 = 0
@@ -81,6 +83,8 @@ class Polterfass(Game):
         other.cancels = self.cancels
         other.service = self.service
         other.cup = self.cup.copy()
+        other.opening = self.opening
+        other.opening_lying = self.opening_lying
         other.throws = self.throws
         other.stands = self.stands
         other.upright = self.upright

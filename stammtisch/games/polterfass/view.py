@@ -93,7 +93,11 @@ class BarView(TypedDict):
 
 
 class PolterfassView(TypedDict):
-    """All of the table; `laid` counts the cards on it, `cards` are the values in every hand."""
+    """All of the table.
+
+    `opening` is what the first throw showed when the guests ordered; `laid` counts the cards
+    on the table, `cards` are the values in every hand.
+    """
 
     round: int
     target: int
@@ -101,6 +105,7 @@ class PolterfassView(TypedDict):
     over: bool
     winners: list[int]
     innkeeper: int
+    opening: int
     throws: int
     bar: BarView
     bust: bool
@@ -118,11 +123,12 @@ def view(game: Polterfass, seat: int | None) -> dict[str, Any]:
         over=game.over,
         winners=game.winners() if game.over else [],
         innkeeper=game.innkeeper,
+        opening=game.opening,
         throws=game.throws,
         bar=bar_view(game),
         bust=game.bust,
         laid=sum([order.count for order in game.orders if order is not None]),
-        cards=game.setup.cards.copy(),
+        cards=game.setup.hand.cards.copy(),
         players=[player_view(game, other, seat) for other in range(game.seats)],
         bills=bill_views(game),
     )
@@ -235,4 +241,4 @@ def possible_orders(game: Polterfass, guest: int) -> list[Order]:
     """All orders that show as many cards as this guest has laid."""
     laid = game.orders[guest]
     assert laid is not None
-    return [order for order in game.setup.orders if order.count == laid.count]
+    return [order for order in game.setup.hand.orders if order.count == laid.count]

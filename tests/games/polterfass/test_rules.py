@@ -47,7 +47,7 @@ def test_the_number_of_cards_is_seen_and_their_values_are_not() -> None:
     game = new_game()
     land(game, 9)
     step = asked(game, 1)
-    pair = game.setup.orders[-1]
+    pair = game.setup.hand.orders[-1]
     assert [step.shown(game, pair, viewer) for viewer in (-1, 0, 1, 2)] == [
         "order ? ?",
         "order ? ?",

@@ -68,7 +68,7 @@ export interface BillView {
   lines: BillLineView[];
 }
 
-/** All of the table; `laid` counts the cards on it, `cards` are the values in every hand. */
+/** All of the table. */
 export interface PolterfassView {
   round: number;
   target: number;
@@ -76,6 +76,7 @@ export interface PolterfassView {
   over: boolean;
   winners: number[];
   innkeeper: number;
+  opening: number;
   throws: number;
   bar: BarView;
   bust: boolean;

@@ -1,0 +1,86 @@
+"""What guests order, as a policy and as a belief: totals around a modest share of what is shown."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from stammtisch.core import Choice, Rng
+
+from .state import Polterfass
+
+MODEST: Final = 0.55  # of the fair share: the greediest pays, and the innkeeper may pour less
+SPREAD: Final = 3.0  # guests who always order the same are easily caught
+STRAY: Final = 0.02  # the weight of orders that are farther off
+MEAN_END: Final = 5.5  # the two ends of a numbered barrel add up to 11
+
+
+def hoped_service(game: Polterfass) -> float:
+    """What the first throw promises: all that stood, and one more throw of what lay."""
+    lying = float(game.opening_lying)
+    return float(game.opening) + lying * MEAN_END * game.setup.stands[game.opening_lying] / 100
+
+
+def modest_share(game: Polterfass) -> float:
+    """What a guest can order without being the one who makes it too much."""
+    return MODEST * hoped_service(game) / float(game.seats - 1)
+
+
+def quick_order(game: Polterfass, rng: Rng) -> Choice:
+    """Any way to lay a total near the modest share."""
+    total = i64(int(modest_share(game))) + rng.below(5) - 2
+    orders = game.setup.hand.by_total[max(0, min(total, game.setup.hand.highest))]
+    return orders[rng.below(len(orders))]
+
+
+def order_weights(game: Polterfass) -> list[float]:
+    """How likely a guest lays each order: the nearer to the modest share, the likelier."""
+    share = modest_share(game)
+    weights = [0.0] * len(game.setup.hand.orders)
+    for total, orders in enumerate(game.setup.hand.by_total):
+        near = max(SPREAD - abs(total - share), STRAY)
+        for order in orders:
+            weights[game.setup.hand.place(order)] = near / len(orders)
+    return weights
+
+
+def mixed_order(game: Polterfass, options: list[Choice], rng: Rng) -> Choice:
+    """One of these orders, by their weights."""
+    weights = order_weights(game)
+    kept = [weights[game.setup.hand.place(option)] for option in options]
+    left = rng.chance() * sum(kept)
+    for option, weight in zip(options, kept, strict=True):
+        left -= weight
+        if left < 0.0:
+            return option
+    return options[-1]
+
+
+def ordered_shares(game: Polterfass) -> list[float]:
+    """How likely all orders add up to 0, 1, 2, ..., for one who sees how many cards lie there."""
+    weights = order_weights(game)
+    shares = [1.0]
+    for order in game.orders:
+        if order is not None:
+            shares = added(shares, shares_of(game, weights, order.count))
+    return shares
+
+
+def shares_of(game: Polterfass, weights: list[float], count: i64) -> list[float]:
+    """How likely so many cards are a total of 0, 1, 2, ..."""
+    shares = [0.0] * (game.setup.hand.highest + 1)
+    for order, weight in zip(game.setup.hand.orders, weights, strict=True):
+        if order.count == count:
+            shares[order.total] += weight
+    whole = sum(shares)
+    return [share / whole for share in shares]
+
+
+def added(shares: list[float], more: list[float]) -> list[float]:
+    """The sum of two independent numbers."""
+    both = [0.0] * (len(shares) + len(more) - 1)
+    for total, share in enumerate(shares):
+        for extra, other in enumerate(more):
+            both[total + extra] += share * other
+    return both
