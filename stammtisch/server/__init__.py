@@ -1,9 +1,20 @@
-"""The table server: lobby, tables, identity, storage, WebSocket."""
+"""The table server: lobby, tables, identity, storage, WebSocket.
+
+What it needs is imported late: the bots' workers live in this package too, and start quickly.
+"""
 
 from __future__ import annotations
 
-from .app import make_app
-from .serve import serve
-from .settings import Settings
 
-__all__ = ["Settings", "make_app", "serve"]
+def serve(
+    host: str = "127.0.0.1",
+    port: int = 8000,
+    database: str | None = None,
+    lan: bool = False,
+    public_url: str | None = None,
+    open_browser: bool = True,
+) -> None:
+    """Serve until told to stop."""
+    from .listening import listen
+
+    listen(host, port, database, lan, public_url, open_browser)

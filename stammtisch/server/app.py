@@ -7,11 +7,8 @@ from collections.abc import AsyncIterator
 
 from sqlalchemy.ext.asyncio import AsyncEngine
 from starlette.applications import Starlette
-from starlette.exceptions import HTTPException
 from starlette.middleware import Middleware
 from starlette.middleware.gzip import GZipMiddleware
-from starlette.requests import Request
-from starlette.responses import Response
 from starlette.routing import Mount, Route, WebSocketRoute
 
 from . import openapi
@@ -22,18 +19,9 @@ from .identity import read_key
 from .logs import log
 from .pages import pages
 from .playing import wake_bots
-from .refusals import Refused
-from .routes import ENDPOINTS, limits, problem, route
+from .routes import ENDPOINTS, limits, route
 from .settings import Settings
 from .socket import table_socket
-
-
-async def wrong_method(request: Request, error: Exception) -> Response:
-    """A known path, asked in another way."""
-    allowed = error.headers if isinstance(error, HTTPException) else None
-    response = problem(Refused("bad-method", f"{request.method} is not for this path"))
-    response.headers.update(allowed or {})
-    return response
 
 
 def make_app(settings: Settings) -> Starlette:
@@ -59,10 +47,7 @@ def make_app(settings: Settings) -> Starlette:
         async with open_house(settings, engine) as app.state.house:
             yield
 
-    handlers = {405: wrong_method}
-    return Starlette(
-        routes=routes, middleware=middleware, exception_handlers=handlers, lifespan=lifespan
-    )
+    return Starlette(routes=routes, middleware=middleware, lifespan=lifespan)
 
 
 @contextlib.asynccontextmanager

@@ -7,12 +7,14 @@ from typing import Final
 
 from starlette.exceptions import HTTPException
 from starlette.responses import PlainTextResponse, Response
+from starlette.routing import compile_path
 from starlette.staticfiles import StaticFiles
 from starlette.types import Scope
 
 from .refusals import Refused
-from .routes import problem
+from .routes import ENDPOINTS, problem
 
+API: Final = [compile_path(endpoint.path)[0] for endpoint in ENDPOINTS]
 STATIC: Final = Path(__file__).parent / "static"
 FOR_EVER: Final = "public, max-age=31536000, immutable"
 MISSING: Final = "The shell is not built. Run `python3 dev.py serve`, which builds it."
@@ -21,9 +23,13 @@ MISSING: Final = "The shell is not built. Run `python3 dev.py serve`, which buil
 class Pages(StaticFiles):
     """A path that is no file is a page of the shell, which finds its way by the address."""
 
+    async def check_config(self) -> None:
+        """Without a built shell the protocol is served all the same."""
+
     async def get_response(self, path: str, scope: Scope) -> Response:
         if scope["path"].startswith("/api/"):
-            return problem(Refused("unknown-route", "no such route"))
+            known = any(pattern.match(scope["path"]) for pattern in API)
+            return problem(Refused("bad-method" if known else "unknown-route"))
         if scope["method"] not in ("GET", "HEAD"):
             return problem(Refused("bad-method", "pages are only read"))
         try:

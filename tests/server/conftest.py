@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+import tempfile
 from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
 
+from tests.needs import needs
+
 from .people import Person, Server
+from .postgres import Cluster, programs
 
 
 @pytest.fixture(scope="session")
@@ -36,3 +40,14 @@ def person(server: Server) -> Iterator[Callable[[str | None], Person]]:
     yield come
     for one in people:
         one.close()
+
+
+@pytest.fixture(scope="session")
+def cluster() -> Iterator[Cluster]:
+    binaries = programs()
+    needs(binaries, "PostgreSQL (apt install postgresql)")
+    assert binaries is not None
+    with tempfile.TemporaryDirectory(ignore_cleanup_errors=True) as folder:
+        cluster = Cluster(Path(folder), binaries)
+        yield cluster
+        cluster.stop()

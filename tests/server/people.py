@@ -29,6 +29,12 @@ serve(**json.loads(sys.argv[1]))
 """
 
 
+def environment() -> dict[str, str]:
+    """This very package, and bots that do not pretend to think."""
+    home = str(Path(stammtisch.__file__).parents[1])
+    return {**os.environ, "PYTHONPATH": home, "STAMMTISCH_BOT_PAUSE": "0"}
+
+
 def free_port() -> int:
     with socket.socket() as probe:
         probe.bind(("127.0.0.1", 0))
@@ -47,22 +53,19 @@ class Server:
         self.start()
 
     def start(self) -> None:
-        home = str(Path(stammtisch.__file__).parents[1])
-        env = {**os.environ, "PYTHONPATH": home, "STAMMTISCH_BOT_PAUSE": "0"}
         with self.log.open("ab") as log:
             self.process = subprocess.Popen(
                 [sys.executable, "-c", BEGIN, json.dumps(self.arguments)],
                 stdout=log,
                 stderr=log,
-                env=env,
+                env=environment(),
             )
         self.wait_until_open()
 
     def wait_until_open(self) -> None:
         end = time.monotonic() + PATIENCE
         while time.monotonic() < end:
-            assert self.process is not None
-            assert self.process.poll() is None, self.log.read_text()
+            assert self.process is None or self.process.poll() is None, self.log.read_text()
             try:
                 with socket.create_connection(("127.0.0.1", self.port), 0.2):
                     return
@@ -77,6 +80,65 @@ class Server:
 
     def kill(self) -> None:
         self.stop(signal.SIGKILL)
+
+
+FORK = """
+import json, os, signal, sys
+import stammtisch.server.listening
+from stammtisch.server import serve
+signal.signal(signal.SIGCHLD, signal.SIG_IGN)  # the dead are not waited for
+for line in sys.stdin:
+    child = os.fork()
+    if child == 0:
+        signal.signal(signal.SIGCHLD, signal.SIG_DFL)
+        serve(**json.loads(line))
+        os._exit(0)
+    print(child, flush=True)
+"""
+
+
+class QuickServer(Server):
+    """Real processes too, but forked from one that has imported everything: quick to start."""
+
+    def __init__(self, database: str, folder: Path) -> None:
+        self.child = 0
+        with (folder / "server.log").open("ab") as log:
+            self.mother = subprocess.Popen(
+                [sys.executable, "-c", FORK],
+                stdin=subprocess.PIPE,
+                stdout=subprocess.PIPE,
+                stderr=log,
+                env=environment(),
+                text=True,
+            )
+        super().__init__(database, folder)
+
+    def start(self) -> None:
+        assert self.mother.stdin is not None
+        assert self.mother.stdout is not None
+        self.mother.stdin.write(json.dumps(self.arguments) + "\n")
+        self.mother.stdin.flush()
+        while not (line := self.mother.stdout.readline()).strip().isdigit():
+            assert line, self.log.read_text()  # else it is a greeting
+        self.child = int(line)
+        self.wait_until_open()
+
+    def stop(self, how: int = signal.SIGTERM) -> int:
+        os.kill(self.child, how)
+        end = time.monotonic() + PATIENCE
+        while time.monotonic() < end:
+            try:
+                os.kill(self.child, 0)
+            except ProcessLookupError:
+                return 0
+            time.sleep(0.002)
+        raise AssertionError("the server lives on")
+
+    def end(self) -> None:
+        """Kill child and mother."""
+        self.kill()
+        self.mother.kill()
+        self.mother.communicate()
 
 
 class Seat:
@@ -122,7 +184,7 @@ class Seat:
                 return message
         raise AssertionError(f"no {kind}; heard {[m['type'] for m in self.heard]}")
 
-    def ask(self, kind: str, **message: Any) -> dict[str, Any]:
+    def ask(self, kind: str, /, **message: Any) -> dict[str, Any]:
         """Say something, and the next message of a kind."""
         self.say(**message)
         return self.hear(kind)
@@ -146,9 +208,12 @@ class Person:
     def __init__(self, server: Server, name: str | None = None) -> None:
         self.server = server
         self.http = httpx.Client(base_url=server.url, timeout=PATIENCE)
-        self.http.get("/api/me").raise_for_status()
-        if name is not None:
-            self.http.put("/api/me", json={"name": name}).raise_for_status()
+        with ExitStack() as trouble:
+            trouble.callback(self.http.close)
+            self.http.get("/api/me").raise_for_status()
+            if name is not None:
+                self.http.put("/api/me", json={"name": name}).raise_for_status()
+            trouble.pop_all()
 
     @property
     def cookie(self) -> str:

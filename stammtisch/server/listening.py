@@ -55,13 +55,13 @@ def bordered(picture: segno.QRCode) -> list[list[int]]:
     return [empty, *rows, empty]
 
 
-def serve(
-    host: str = "127.0.0.1",
-    port: int = 8000,
-    database: str | None = None,
-    lan: bool = False,
-    public_url: str | None = None,
-    open_browser: bool = True,
+def listen(
+    host: str,
+    port: int,
+    database: str | None,
+    lan: bool,
+    public_url: str | None,
+    open_browser: bool,
 ) -> None:
     """Serve until told to stop."""
     set_up_logs()
