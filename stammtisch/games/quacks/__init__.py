@@ -1,0 +1,22 @@
+"""The Quacks of Quedlinburg: brew at the fair, and stop before the pot explodes."""
+
+from __future__ import annotations
+
+from stammtisch.core import Title
+
+from .options import OPTIONS
+from .rules.start import new_game, read_setup
+from .view import imagine, view
+
+TITLE = Title(
+    id="quacks",
+    package=__name__,
+    rules_version=1,
+    seats=(2, 4),
+    options=OPTIONS,
+    read_setup=read_setup,
+    new_game=new_game,
+    view=view,
+    imagine=imagine,
+    minutes=45,
+)

@@ -1,0 +1,344 @@
+"""Brewing: chips leave the bag one by one until the player stops or the pot explodes."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from stammtisch.core import Chance, Choice, Rng, Step
+
+from . import events
+from .chips import CHIPS, ORANGE, WHITE, Chip
+from .choices import (
+    CONTINUE,
+    DRAW,
+    DRAW_ONLY,
+    DRAW_STOP,
+    DRAW_STOP_FLASK,
+    FLASK,
+    MOST_SEATS,
+    MOVE,
+    RESTART,
+    RETURN,
+    RETURN_OR_KEEP,
+    SHORTER,
+    STOP_FLASK,
+    STOP_ONLY,
+    Number,
+)
+from .figures import LAST_SPACE
+from .state import EMPTY_HAND, HAND_WITH_CHIP, SECOND_CHANCE, WELL_STIRRED, Player, Quacks
+
+
+class Brew(Step):
+    """Draw another chip, stop, or pour the last white chip back with the flask."""
+
+    def options(self, game: Quacks) -> list[Choice]:
+        player = game.players[self.seat]
+        if player.must_draw:
+            return DRAW_STOP if game.setup.may_stop_at_once else DRAW_ONLY
+        if player.flask and player.fresh_white:
+            return DRAW_STOP_FLASK if game.can_draw(player) else STOP_FLASK
+        return DRAW_STOP if game.can_draw(player) else STOP_ONLY
+
+    def answer(self, game: Quacks, choice: Choice) -> None:
+        if choice is DRAW:
+            game.ask(DRAW_CHIP[self.seat])
+        elif choice is FLASK:
+            use_flask(game, game.players[self.seat])
+        else:
+            stop(game, game.players[self.seat])
+
+    def about(self, game: Quacks) -> dict[str, int | str]:
+        return brewing_facts(game, self.seat)
+
+
+class BrewTogether(Brew):
+    """As Brew, but what the hand holds stays secret until all show theirs at once."""
+
+    def answer(self, game: Quacks, choice: Choice) -> None:
+        player = game.players[self.seat]
+        if choice is FLASK:
+            use_flask(game, player)
+            game.ask(self)
+        else:
+            player.hand = HAND_WITH_CHIP if choice is DRAW else EMPTY_HAND
+
+    def shown(self, game: Quacks, choice: Choice, viewer: i64) -> str:
+        return choice.text if viewer == self.seat or choice is FLASK else "?"
+
+
+class DrawChip(Chance):
+    """One chip leaves the bag, each as likely as the other."""
+
+    def weights(self, game: Quacks) -> list[tuple[Choice, int]]:
+        return bag_weights(game.players[self.seat])
+
+    def draw(self, game: Quacks, rng: Rng) -> Choice:
+        return CHIPS[game.players[self.seat].bag.random(rng)]
+
+    def answer(self, game: Quacks, choice: Chip) -> None:
+        player = game.players[self.seat]
+        player.bag.remove(choice.kind)
+        player.must_draw = False
+        player.insured = player.window > 0
+        if player.insured:
+            player.window -= 1
+        place(game, player, choice)
+
+
+def bag_weights(player: Player) -> list[tuple[Choice, int]]:
+    counts = player.bag.counts(len(CHIPS))
+    return [(CHIPS[kind], counts[kind]) for kind in range(len(CHIPS)) if counts[kind] > 0]
+
+
+def brewing_facts(game: Quacks, seat: i64) -> dict[str, int | str]:
+    """What the sentence that asks for the next chip may mention."""
+    player = game.players[seat]
+    scoring = game.scoring(player)
+    return {
+        "whites": player.whites,
+        "limit": player.limit,
+        "bag": player.bag.n,
+        "coins": game.setup.coins[scoring],
+        "points": game.setup.points[scoring],
+    }
+
+
+def place(game: Quacks, player: Player, chip: Chip) -> None:
+    """A drawn chip goes into the pot, unless its power sets it aside."""
+    power = game.powers[chip.colour]
+    bonus = power.bonus(game, player, chip)
+    if power.sets_aside:
+        power.drawn(game, player, chip)
+    elif bonus == 0 and not player.doubled:
+        put(game, player, chip, chip.value)
+    else:
+        offer_move(game, player, chip)
+
+
+def offer_move(game: Quacks, player: Player, chip: Chip) -> None:
+    """A bonus may be declined; where that makes no difference, nobody is asked."""
+    spaces = moves(game, player, chip)
+    shortest = spaces[len(spaces) - 1]
+    if len(spaces) == 1 or player.position + shortest.number >= LAST_SPACE:
+        put(game, player, chip, spaces[0].number)
+    else:
+        player.look_at(chip.kind)
+        game.ask(MOVE_CHIP[player.seat])
+
+
+def moves(game: Quacks, player: Player, chip: Chip) -> list[Number]:
+    """How far the chip may move, farthest first: its value, its bonus, its doubling."""
+    bonus = game.powers[chip.colour].bonus(game, player, chip)
+    found = {int(chip.value), int(chip.value + bonus)}
+    if player.doubled and game.setup.double_all:  # laying an orange chip adds its extra once
+        extra = game.orange_bonus if chip.colour == ORANGE else 0
+        found |= {int(chip.value * 2 + extra), int((chip.value + bonus) * 2 + extra)}
+    elif player.doubled:
+        found |= {int(chip.value * 2), int(chip.value * 2 + bonus)}
+    return [MOVE[spaces] for spaces in sorted(found, reverse=True)]
+
+
+class MoveChip(Step):
+    """The chip moves its value, or farther by its power: the player may decline that."""
+
+    def options(self, game: Quacks) -> list[Choice]:
+        player = game.players[self.seat]
+        chip = CHIPS[player.looked.top()]
+        if player.doubled:
+            return [*moves(game, player, chip)]
+        return SHORTER[chip.value][game.powers[chip.colour].bonus(game, player, chip)]
+
+    def answer(self, game: Quacks, choice: Number) -> None:
+        player = game.players[self.seat]
+        put(game, player, CHIPS[player.looked.pop()], choice.number)
+
+    def about(self, game: Quacks) -> dict[str, int | str]:
+        player = game.players[self.seat]
+        return {"chip": CHIPS[player.looked.top()].name, "space": player.position}
+
+
+def put(game: Quacks, player: Player, chip: Chip, steps: i64) -> None:
+    """The chip comes to lie in the pot, counts, and acts."""
+    was_at = player.position
+    lay(game, player, chip, steps)
+    if chip.colour == WHITE:
+        player.whites += chip.value
+        player.fresh_white = True
+        if game.news is not None:
+            game.tell(events.placed(player, chip.kind, was_at))
+        if player.whites > player.limit and not game.is_safe(player):
+            explode(game, player)
+            return
+    else:
+        player.fresh_white = False
+        if game.news is not None:
+            game.tell(events.placed(player, chip.kind, was_at))
+    if game.brew_card == 0 or not card_asks(game, player, chip):
+        act(game, player, chip)
+
+
+def lay(game: Quacks, player: Player, chip: Chip, steps: i64) -> None:
+    """Put the chip so many spaces on; none lies beyond the last space."""
+    position = player.position + steps
+    if chip.colour == ORANGE:
+        position += game.orange_bonus
+        player.oranges += 1
+    position = min(position, LAST_SPACE)
+    player.position = position
+    player.pot.push(chip.kind)
+    player.places.push(position)
+    player.placed += 1
+    player.doubled = False
+
+
+def act(game: Quacks, player: Player, chip: Chip) -> None:
+    """A chip in the pot does what its book says; then brewing goes on."""
+    if chip.colour == WHITE or not game.powers[chip.colour].placed(game, player, chip):
+        go_on_brewing(game, player)
+
+
+def go_on_brewing(game: Quacks, player: Player) -> None:
+    """Ask again, or stop where nothing is left to decide."""
+    if game.brew_card == SECOND_CHANCE and second_chance_is_due(game, player, "acted"):
+        game.ask(TAKE_CHANCE[player.seat])
+    elif not game.can_draw(player) and not (player.flask and player.fresh_white):
+        stop(game, player)
+    elif not game.together:
+        game.ask(BREW[player.seat])
+
+
+def stop(game: Quacks, player: Player) -> None:
+    """The bag is laid down."""
+    player.brewing = False
+    player.hand = 0
+    if game.news is not None:
+        game.tell(events.stopped(game, player))
+
+
+def explode(game: Quacks, player: Player) -> None:
+    """Too many cherry bombs: the chip stays, and the player must stop."""
+    player.exploded = True
+    player.brewing = False
+    if game.news is not None:
+        game.tell(events.exploded(player))
+
+
+def use_flask(game: Quacks, player: Player) -> None:
+    """The last white chip goes back into the bag; the flask is empty until refilled."""
+    player.flask = False
+    pour_back(game, player, "flask")
+    if not game.together:
+        go_on_brewing(game, player)
+
+
+def pour_back(game: Quacks, player: Player, why: str) -> None:
+    """The last chip, a white one, leaves the pot: position and sum go back."""
+    kind = player.pot.pop()
+    player.places.pop()
+    player.position = player.places.top() if player.places.n > 0 else player.start
+    player.whites -= CHIPS[kind].value
+    player.fresh_white = False
+    player.bag.push(kind)
+    if game.news is not None:
+        game.tell(events.put_back(player.seat, kind, why))
+
+
+def card_asks(game: Quacks, player: Player, chip: Chip) -> bool:
+    """A fortune card that holds while brewing may ask before the chip acts."""
+    if game.brew_card == WELL_STIRRED and chip.colour == WHITE and not player.stirred:
+        player.stirred = True
+        game.ask(STIR_BACK[player.seat])
+        return True
+    if second_chance_is_due(game, player, "placed"):
+        game.ask(TAKE_CHANCE[player.seat])
+        return True
+    return False
+
+
+def second_chance_is_due(game: Quacks, player: Player, point: str) -> bool:
+    if game.brew_card != SECOND_CHANCE or player.had_chance:
+        return False
+    due = player.placed >= game.card.numbers[0]
+    return due and game.setup.says("second_chance_point", point)
+
+
+class StirBack(Step):
+    """Well Stirred: the first white chip may go back without the flask."""
+
+    def options(self, game: Quacks) -> list[Choice]:
+        return RETURN_OR_KEEP
+
+    def answer(self, game: Quacks, choice: Choice) -> None:
+        player = game.players[self.seat]
+        if choice is RETURN:
+            pour_back(game, player, "fortune")
+        go_on_brewing(game, player)
+
+    def about(self, game: Quacks) -> dict[str, int | str]:
+        return {"chip": CHIPS[game.players[self.seat].pot.top()].name}
+
+
+class TakeChance(Step):
+    """A Second Chance: carry on, or put everything back and brew again, once."""
+
+    def options(self, game: Quacks) -> list[Choice]:
+        return CONTINUE_OR_RESTART
+
+    def answer(self, game: Quacks, choice: Choice) -> None:
+        player = game.players[self.seat]
+        player.had_chance = True
+        if choice is RESTART:
+            restart(game, player)
+        elif player.whites > player.limit and game.setup.says("second_chance_over", "explodes"):
+            explode(game, player)
+        elif game.setup.says("second_chance_point", "placed"):
+            act(game, player, CHIPS[player.pot.top()])
+        else:
+            go_on_brewing(game, player)
+
+    def about(self, game: Quacks) -> dict[str, int | str]:
+        return brewing_facts(game, self.seat)
+
+
+def restart(game: Quacks, player: Player) -> None:
+    """All chips drawn this round go back; what they had changed is undone."""
+    player.bag.pour(player.pot)
+    player.places.clear()
+    while player.aside.n > player.kept:
+        player.bag.push(player.aside.pop())
+    begin_pot(game, player)
+    player.restarted = True
+    player.had_chance = True
+    player.flask = player.flask or game.setup.ruling("second_chance_refills")
+    if game.news is not None:
+        game.tell(events.restarted(player.seat))
+    go_on_brewing(game, player)
+
+
+def begin_pot(game: Quacks, player: Player) -> None:
+    """An empty pot, from the droplet or the rats on."""
+    player.start = min(player.droplet + player.rats, i64(LAST_SPACE - 1))
+    player.position = player.start
+    player.limit = game.limit
+    player.whites = 0
+    player.placed = 0
+    player.oranges = 0
+    player.yellows = 0
+    player.reds = 0
+    player.window = 0
+    player.must_draw = True
+    player.insured = False
+    player.doubled = False
+    player.fresh_white = False
+
+
+CONTINUE_OR_RESTART: Final[list[Choice]] = [CONTINUE, RESTART]
+BREW: Final = [Brew(seat) for seat in range(MOST_SEATS)]
+BREW_TOGETHER: Final = [BrewTogether(seat) for seat in range(MOST_SEATS)]
+DRAW_CHIP: Final = [DrawChip(seat) for seat in range(MOST_SEATS)]
+MOVE_CHIP: Final = [MoveChip(seat) for seat in range(MOST_SEATS)]
+STIR_BACK: Final = [StirBack(seat) for seat in range(MOST_SEATS)]
+TAKE_CHANCE: Final = [TakeChance(seat) for seat in range(MOST_SEATS)]

@@ -1,0 +1,1 @@
+"""The fortune cards, one class each, found by their id."""

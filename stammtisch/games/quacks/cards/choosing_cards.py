@@ -1,0 +1,178 @@
+"""Fortune cards read before the round that let everybody choose, from the start player on."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from stammtisch.core import Choice, Step
+
+from .. import events
+from ..chips import BLACK, ORANGE_1, PURPLE, WHITE_1, kind_of
+from ..choices import DROPLET, MOST_SEATS, PASS, POINTS, REMOVE, RUBIES, TAILS, TAKE, Of
+from ..effects import Card
+from ..gains import gain_chip, gain_rubies, move_droplet, pay_rubies, score
+from ..powers.taking import allowed, of_value
+from ..rats import count_tails
+from ..state import FROM_FORTUNE, Player, Quacks
+
+
+def takes(game: Quacks, kinds: list[int]) -> list[Choice]:
+    """The chips of these kinds that can be had."""
+    out = allowed(game, kinds, FROM_FORTUNE)
+    return [TAKE[kind] for kind in out if not game.is_sold_out(kind)]
+
+
+def take(game: Quacks, seat: i64, choice: Of) -> None:
+    gain_chip(game, game.players[seat], choice.kind, FROM_FORTUNE)
+
+
+class JustInTime(Card):
+    """Points, or a white 1-chip leaves the bag for good."""
+
+    def turn(self, game: Quacks, player: Player) -> None:
+        game.ask(JUST_IN_TIME[player.seat])
+
+
+class ChooseJustInTime(Step):
+    """Points, or away with a white 1-chip, if the bag holds one."""
+
+    def options(self, game: Quacks) -> list[Choice]:
+        holds = game.players[self.seat].bag.count(WHITE_1) > 0
+        return POINTS_OR_REMOVE if holds else POINTS_ONLY
+
+    def answer(self, game: Quacks, choice: Choice) -> None:
+        player = game.players[self.seat]
+        if choice is POINTS:
+            score(game, player, game.card.numbers[0], FROM_FORTUNE)
+            return
+        player.bag.remove(WHITE_1)
+        game.put_back(WHITE_1)
+        if game.news is not None:
+            game.tell(events.gave_chip(self.seat, WHITE_1))
+
+    def about(self, game: Quacks) -> dict[str, int | str]:
+        return {"points": game.card.numbers[0]}
+
+
+class ChooseWisely(Card):
+    """Droplet steps, or a purple chip."""
+
+    def turn(self, game: Quacks, player: Player) -> None:
+        game.ask(CHOOSE_WISELY[player.seat])
+
+
+class DropletOrPurple(Step):
+    """Before the purple book is out, only the droplet can be chosen."""
+
+    def options(self, game: Quacks) -> list[Choice]:
+        return [DROPLET, *takes(game, [int(kind_of(PURPLE, 1))])]
+
+    def answer(self, game: Quacks, choice: Choice) -> None:
+        if isinstance(choice, Of):
+            take(game, self.seat, choice)
+        else:
+            move_droplet(game, game.players[self.seat], game.card.numbers[0])
+
+    def about(self, game: Quacks) -> dict[str, int | str]:
+        return {"steps": game.card.numbers[0]}
+
+
+class OnlyChooseOne(Card):
+    """A black chip, or any chip of value two, or three rubies."""
+
+    def turn(self, game: Quacks, player: Player) -> None:
+        game.ask(CHOOSE_ONE[player.seat])
+
+
+class ChooseOne(Step):
+    """One of the chips, or the rubies."""
+
+    def options(self, game: Quacks) -> list[Choice]:
+        kinds = [*of_value(game.card.numbers[0]), int(kind_of(BLACK, 1))]
+        return [*takes(game, kinds), RUBIES]
+
+    def answer(self, game: Quacks, choice: Choice) -> None:
+        if isinstance(choice, Of):
+            take(game, self.seat, choice)
+        else:
+            gain_rubies(game, game.players[self.seat], game.card.numbers[1], FROM_FORTUNE)
+
+    def about(self, game: Quacks) -> dict[str, int | str]:
+        return {"rubies": game.card.numbers[1]}
+
+
+class WheelAndDeal(Card):
+    """A ruby for any 1-chip but purple and black."""
+
+    def turn(self, game: Quacks, player: Player) -> None:
+        trades = int(game.setup.options["wheel_and_deal_trades"])
+        offer_deal(game, player, trades)
+
+
+def offer_deal(game: Quacks, player: Player, trades: i64) -> None:
+    if trades > 0 and player.rubies >= game.card.numbers[0]:
+        game.ask(DealForChip(player.seat, trades))
+
+
+class DealForChip(Step):
+    """Which chip for the ruby, if any."""
+
+    def __init__(self, seat: i64, trades: i64) -> None:
+        super().__init__(seat)
+        self.trades: Final[i64] = trades
+
+    def options(self, game: Quacks) -> list[Choice]:
+        kinds = [ORANGE_1, *of_value(game.card.numbers[1])]
+        return [*takes(game, kinds), PASS]
+
+    def answer(self, game: Quacks, choice: Choice) -> None:
+        if isinstance(choice, Of):
+            player = game.players[self.seat]
+            pay_rubies(game, player, game.card.numbers[0])
+            take(game, self.seat, choice)
+            offer_deal(game, player, self.trades - 1)
+
+    def about(self, game: Quacks) -> dict[str, int | str]:
+        return {"rubies": game.players[self.seat].rubies}
+
+
+class RatsAreFriends(Card):
+    """Any 4-chip, or a point for each rat tail of this round."""
+
+    def __init__(self, number: int, name: str, numbers: list[int]) -> None:
+        super().__init__(number, name, numbers)
+        self.counts_rats = True
+
+    def turn(self, game: Quacks, player: Player) -> None:
+        game.ask(CHIP_OR_TAILS[player.seat])
+
+    def settle(self, game: Quacks) -> None:
+        if game.setup.says("rat_cards_count", "after"):
+            count_tails(game)
+
+
+class ChipOrTails(Step):
+    """The points do not use up the rats."""
+
+    def options(self, game: Quacks) -> list[Choice]:
+        return [*takes(game, of_value(game.card.numbers[0])), TAILS]
+
+    def answer(self, game: Quacks, choice: Choice) -> None:
+        if isinstance(choice, Of):
+            take(game, self.seat, choice)
+        else:
+            player = game.players[self.seat]
+            score(game, player, player.tails * game.card.numbers[1], FROM_FORTUNE)
+
+    def about(self, game: Quacks) -> dict[str, int | str]:
+        return {"tails": game.players[self.seat].tails}
+
+
+POINTS_ONLY: Final[list[Choice]] = [POINTS]
+POINTS_OR_REMOVE: Final[list[Choice]] = [POINTS, REMOVE]
+JUST_IN_TIME: Final = [ChooseJustInTime(seat) for seat in range(MOST_SEATS)]
+CHOOSE_WISELY: Final = [DropletOrPurple(seat) for seat in range(MOST_SEATS)]
+CHOOSE_ONE: Final = [ChooseOne(seat) for seat in range(MOST_SEATS)]
+CHIP_OR_TAILS: Final = [ChipOrTails(seat) for seat in range(MOST_SEATS)]

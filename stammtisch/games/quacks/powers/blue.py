@@ -1,0 +1,79 @@
+"""Crow skull: look ahead, insure the pot, or be paid on a ruby space."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from stammtisch.core import Choice, Step
+
+from .. import events
+from ..brewing import go_on_brewing, place
+from ..chips import BLUE, CHIPS, Chip
+from ..choices import MOST_SEATS, Of
+from ..effects import Power
+from ..gains import gain_rubies, score
+from ..state import FROM_BLUE, Player, Quacks
+from .looking import ask_looks, looked_options, return_looked
+
+
+class DrawAndChoose(Power):
+    """Draw as many chips as its value; one of them may be placed, the others go back."""
+
+    def placed(self, game: Quacks, player: Player, chip: Chip) -> bool:
+        if player.bag.n == 0:
+            return False
+        game.ask(PLACE_ONE[player.seat])  # beneath the looks, so it comes after them
+        ask_looks(game, player, chip.value)
+        return True
+
+
+class PlaceOne(Step):
+    """Place one of the chips drawn as the next chip, or none."""
+
+    def options(self, game: Quacks) -> list[Choice]:
+        return looked_options(game.players[self.seat])
+
+    def answer(self, game: Quacks, choice: Choice) -> None:
+        player = game.players[self.seat]
+        if isinstance(choice, Of):
+            player.looked.remove(choice.kind)
+            return_looked(player)
+            place(game, player, CHIPS[choice.kind])
+        else:
+            return_looked(player)
+            go_on_brewing(game, player)
+
+    def about(self, game: Quacks) -> dict[str, int | str]:
+        player = game.players[self.seat]
+        return {"whites": player.whites, "limit": player.limit}
+
+
+class Insurance(Power):
+    """If one of the next chips explodes the pot, the player still gets points and coins."""
+
+    def placed(self, game: Quacks, player: Player, chip: Chip) -> bool:
+        player.window = max(player.window, chip.value)
+        if game.news is not None:
+            game.tell(events.insured(player.seat, player.window))
+        return False
+
+
+class RubyOnRuby(Power):
+    """A ruby, if the chip comes to lie on a space with a ruby."""
+
+    def placed(self, game: Quacks, player: Player, chip: Chip) -> bool:
+        if game.setup.ruby[player.position]:
+            gain_rubies(game, player, game.setup.books[BLUE].numbers[0], FROM_BLUE)
+        return False
+
+
+class PointsOnRuby(Power):
+    """Its value in points, if the chip comes to lie on a space with a ruby."""
+
+    def placed(self, game: Quacks, player: Player, chip: Chip) -> bool:
+        if game.setup.ruby[player.position]:
+            score(game, player, chip.value, FROM_BLUE)
+        return False
+
+
+PLACE_ONE: Final = [PlaceOne(seat) for seat in range(MOST_SEATS)]

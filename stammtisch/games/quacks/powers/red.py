@@ -1,0 +1,148 @@
+"""Toadstool: moves farther, or waits beside the pot."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from stammtisch.core import Choice, Step
+
+from .. import events
+from ..brewing import go_on_brewing, lay, offer_move, put
+from ..chips import CHIPS, RED, WHITE, Chip
+from ..choices import ASIDE, BESIDE, MOST_SEATS, MOVE, PLACE, UNBAG, Number, Of
+from ..effects import Power
+from ..state import AFTER_BREW, Player, Quacks
+
+
+class OrangeBonus(Power):
+    """Moves farther by the orange chips in the pot."""
+
+    def bonus(self, game: Quacks, player: Player, chip: Chip) -> i64:
+        numbers = game.setup.books[RED].numbers
+        return numbers[min(player.oranges, i64(len(numbers) - 1))]
+
+
+class AddPreviousWhite(Power):
+    """Moves farther by the value of a white chip that lies immediately before it."""
+
+    def bonus(self, game: Quacks, player: Player, chip: Chip) -> i64:
+        kind = player.pot.top()
+        if kind < 0 or CHIPS[kind].colour != WHITE:
+            return 0
+        return CHIPS[kind].value
+
+
+class CountRed(Power):
+    """A red chip in the pot lets white 1-chips move farther: see WhiteAfterRed."""
+
+    def placed(self, game: Quacks, player: Player, chip: Chip) -> bool:
+        player.reds += 1
+        return False
+
+
+class WhiteAfterRed(Power):
+    """White 1-chips placed after a red one move farther; they still count 1."""
+
+    def bonus(self, game: Quacks, player: Player, chip: Chip) -> i64:
+        if player.reds == 0 or chip.value != 1:
+            return 0
+        return game.setup.books[RED].numbers[0]
+
+
+class SetAside(Power):
+    """A drawn red chip goes beside the pot until the player has stopped."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.sets_aside = True
+
+    def drawn(self, game: Quacks, player: Player, chip: Chip) -> None:
+        player.look_at(chip.kind)
+        if game.setup.ruling("red2_declinable"):
+            game.ask(SET_RED_ASIDE[player.seat])
+        else:
+            lay_aside(game, player)
+
+
+def lay_aside(game: Quacks, player: Player) -> None:
+    kind = player.looked.pop()
+    player.lay_aside(kind)
+    player.fresh_white = False
+    if game.news is not None:
+        game.tell(events.set_aside(player.seat, kind))
+    go_on_brewing(game, player)
+
+
+class SetRedAside(Step):
+    """Lay the red chip beside the pot, or place it at once."""
+
+    def options(self, game: Quacks) -> list[Choice]:
+        player = game.players[self.seat]
+        return [ASIDE, PLACE[player.looked.top()]]
+
+    def answer(self, game: Quacks, choice: Choice) -> None:
+        player = game.players[self.seat]
+        if choice is ASIDE:
+            lay_aside(game, player)
+            return
+        chip = CHIPS[player.looked.pop()]
+        if player.doubled:
+            offer_move(game, player, chip)
+        else:
+            put(game, player, chip, chip.value)
+
+    def about(self, game: Quacks) -> dict[str, int | str]:
+        return {"chip": CHIPS[game.players[self.seat].looked.top()].name}
+
+
+class PlaceRed(Step):
+    """A red chip beside the pot is placed, stays for a later round, or goes into the bag."""
+
+    def __init__(self, seat: i64, kind: i64) -> None:
+        super().__init__(seat)
+        self.kind: Final[i64] = kind
+
+    def options(self, game: Quacks) -> list[Choice]:
+        options: list[Choice] = [PLACE[self.kind], BESIDE, UNBAG]
+        if game.players[self.seat].doubled:
+            options.append(MOVE[CHIPS[self.kind].value])
+        return options
+
+    def answer(self, game: Quacks, choice: Choice) -> None:
+        player = game.players[self.seat]
+        if choice is BESIDE:
+            return
+        player.aside.remove(self.kind)
+        value = CHIPS[self.kind].value
+        if isinstance(choice, Of):
+            add_red(game, player, self.kind, value * 2 if player.doubled else value)
+        elif isinstance(choice, Number):
+            add_red(game, player, self.kind, value)
+        else:
+            player.bag.push(self.kind)
+            if game.news is not None:
+                game.tell(events.put_back(self.seat, self.kind, "red"))
+
+    def about(self, game: Quacks) -> dict[str, int | str]:
+        return {"chip": CHIPS[self.kind].name, "space": game.players[self.seat].position}
+
+
+def add_red(game: Quacks, player: Player, kind: i64, steps: i64) -> None:
+    """The red chip comes after the last chip, without acting."""
+    was_at = player.position
+    lay(game, player, CHIPS[kind], steps)
+    if game.news is not None:
+        game.tell(events.placed(player, kind, was_at))
+
+
+def place_reds(game: Quacks) -> None:
+    """Every red chip beside a pot is decided on; no pot touches another, so all at once."""
+    game.stage = AFTER_BREW
+    for player in game.players:
+        for place in range(player.aside.n):
+            game.ask(PlaceRed(player.seat, player.aside.at(place)))
+
+
+SET_RED_ASIDE: Final = [SetRedAside(seat) for seat in range(MOST_SEATS)]

@@ -1,0 +1,58 @@
+"""Taking one chip out of several that a book or a card allows."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from stammtisch.core import Choice, Step
+
+from ..chips import BLUE, GREEN, RED, YELLOW, kind_of
+from ..choices import PASS, TAKE, Of
+from ..gains import gain_chip
+from ..state import FROM_GREEN, SOURCES, Player, Quacks
+
+
+class TakeChip(Step):
+    """Take one of a few kinds from the supply into the bag, or none."""
+
+    def __init__(self, seat: i64, kinds: list[int], source: i64) -> None:
+        super().__init__(seat)
+        self.kinds: Final = kinds
+        self.source: Final[i64] = source
+
+    def options(self, game: Quacks) -> list[Choice]:
+        return [*[TAKE[kind] for kind in self.kinds if not game.is_sold_out(kind)], PASS]
+
+    def answer(self, game: Quacks, choice: Choice) -> None:
+        if isinstance(choice, Of):
+            gain_chip(game, game.players[self.seat], choice.kind, self.source)
+
+    def about(self, game: Quacks) -> dict[str, int | str]:
+        return {"source": SOURCES[self.source]}
+
+
+def offer_chips(game: Quacks, player: Player, kinds: list[int], source: i64) -> None:
+    """Ask which chip; what is not yet out or sold out cannot be taken."""
+    out = allowed(game, kinds, source)
+    left = [kind for kind in out if not game.is_sold_out(kind)]
+    if left:
+        game.ask(TakeChip(player.seat, left, source))
+    elif out:
+        gain_chip(game, player, out[0], source)  # sold out: the ruling says what instead
+
+
+def of_value(value: i64) -> list[int]:
+    """The kinds with this value, of the colours that have several."""
+    colours = [GREEN, BLUE, RED, YELLOW]
+    kinds = [int(kind_of(colour, value)) for colour in colours]
+    return [kind for kind in kinds if kind >= 0]
+
+
+def allowed(game: Quacks, kinds: list[int], source: i64) -> list[int]:
+    """The kinds whose books are out, if the ruling asks for that."""
+    needs_book = "green2_needs_book" if source == FROM_GREEN else "cards_need_book"
+    if not game.setup.ruling(needs_book):
+        return kinds
+    return [kind for kind in kinds if not game.is_closed(kind)]

@@ -1,0 +1,54 @@
+"""Rats: whoever is behind begins farther on."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from stammtisch.core import Choice, Step
+
+from . import events
+from .choices import MOST_SEATS, RATS, RATS_OR_NOT
+from .state import RATS_STAGE, Quacks
+
+
+def count_tails(game: Quacks) -> None:
+    """The rat tails on the track between each player and the leader, from the second round on."""
+    leader = max([player.points for player in game.players])
+    for player in game.players:
+        player.tails = 0
+        if game.number >= game.setup.rats_from:
+            player.tails = game.setup.tails(leader) - game.setup.tails(player.points)
+
+
+def set_out_rats(game: Quacks) -> None:
+    """Who has tails may send that many rats into the pot; own pots only, so all at once."""
+    game.stage = RATS_STAGE
+    if not game.card.counts_rats:
+        count_tails(game)
+    for player in game.players:
+        if player.tails > 0:
+            if game.news is not None:
+                game.tell(events.tails_counted(player.seat, player.tails))
+            game.ask(USE_RATS[player.seat])
+
+
+class UseRats(Step):
+    """All tails or none."""
+
+    def options(self, game: Quacks) -> list[Choice]:
+        return RATS_OR_NOT
+
+    def answer(self, game: Quacks, choice: Choice) -> None:
+        if choice is RATS:
+            player = game.players[self.seat]
+            player.rats = player.tails
+            if game.news is not None:
+                start = player.droplet + player.rats
+                game.tell(events.rats_swam(self.seat, player.rats, start))
+
+    def about(self, game: Quacks) -> dict[str, int | str]:
+        player = game.players[self.seat]
+        return {"tails": player.tails, "droplet": player.droplet}
+
+
+USE_RATS: Final = [UseRats(seat) for seat in range(MOST_SEATS)]

@@ -1,0 +1,70 @@
+"""Brewing begins, goes on together in the last round, and ends with the cards that follow it."""
+
+from __future__ import annotations
+
+from .. import events
+from ..brewing import BREW_TOGETHER, DRAW_CHIP, begin_pot, go_on_brewing, stop
+from ..state import AFTER_BREW, BREW_STAGE, HAND_WITH_CHIP, NOT_SAID, Player, Quacks
+
+
+def begin_brewing(game: Quacks) -> None:
+    """Everybody brews at once, each at their own pace unless all draw together."""
+    game.stage = BREW_STAGE
+    for player in game.players:
+        begin_pot(game, player)
+        player.brewing = True
+        if game.together:
+            ask_hand(game, player)
+        else:
+            go_on_brewing(game, player)
+
+
+def ask_hand(game: Quacks, player: Player) -> None:
+    if game.can_draw(player) or (player.flask and player.fresh_white):
+        game.ask(BREW_TOGETHER[player.seat])
+    else:
+        stop(game, player)
+
+
+def show_hands(game: Quacks) -> None:
+    """When all draw together: everybody has a chip in the hand or is out."""
+    if not game.together:
+        return
+    for player in game.players:
+        if player.brewing:
+            show_hand(game, player)
+
+
+def show_hand(game: Quacks, player: Player) -> None:
+    draws = player.hand == HAND_WITH_CHIP
+    player.hand = NOT_SAID
+    if game.news is not None:
+        game.tell(events.hand_shown(player.seat, draws))
+    if draws:
+        game.ask(DRAW_CHIP[player.seat])
+    else:
+        stop(game, player)
+
+
+def ask_hands(game: Quacks) -> None:
+    """Whoever still brews decides again, then all show their hands once more."""
+    if not game.together:
+        return
+    for player in game.players:
+        if player.brewing:
+            ask_hand(game, player)
+    if game.first < game.seats:
+        game.phase -= 2
+
+
+def add_card_after_brewing(game: Quacks) -> None:
+    """Strong Ingredient and Schadenfreude, from the start player on."""
+    if not game.card.after_brewing:
+        return
+    game.stage = AFTER_BREW
+    while game.turn < game.seats:
+        game.turn += 1
+        game.card.brewed(game, game.nth(game.turn - 1))
+        if game.asks_again():
+            return
+    game.turn = 0

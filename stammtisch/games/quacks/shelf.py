@@ -1,0 +1,50 @@
+"""What can be bought with how many coins: tables that fill as they are asked."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from stammtisch.core import Choice
+
+from .chips import KINDS
+from .choices import PASS, Buy
+
+UNKNOWN: Final[list[Choice]] = []  # no offer is empty: one may always pass
+
+
+class Shelf:
+    """The offers of one set of kinds on sale. The second chip is of another colour and comes
+    later in the order of kinds, so no pair is offered twice."""
+
+    def __init__(self, buys: list[Buy], most_coins: int) -> None:
+        self.buys: Final = buys
+        self.cheapest: Final[i64] = min([int(buy.price) for buy in buys], default=most_coins + 1)
+        self.most: Final[i64] = most_coins
+        self.firsts: Final[list[list[Choice]]] = [UNKNOWN] * (most_coins + 1)
+        self.seconds: Final[list[list[Choice]]] = [UNKNOWN] * (KINDS * (most_coins + 1))
+
+    def first(self, coins: i64) -> list[Choice]:
+        """Pass, or any one chip that the coins pay."""
+        found = self.firsts[coins]
+        if found is UNKNOWN:
+            found = [PASS, *[buy for buy in self.buys if buy.price <= coins]]
+            self.firsts[coins] = found
+        return found
+
+    def second(self, kind: i64, colour: i64, coins: i64) -> list[Choice]:
+        """Pass, or a chip beside the first one that the coins left over pay."""
+        place = kind * (self.most + 1) + coins
+        found = self.seconds[place]
+        if found is UNKNOWN:
+            found = [
+                PASS,
+                *[b for b in self.buys if b.price <= coins and goes_with(b, kind, colour)],
+            ]
+            self.seconds[place] = found
+        return found
+
+
+def goes_with(buy: Buy, kind: i64, colour: i64) -> bool:
+    return buy.kind > kind and buy.colour != colour
