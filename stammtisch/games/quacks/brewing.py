@@ -120,10 +120,8 @@ def place(game: Quacks, player: Player, chip: Chip) -> None:
 
 def offer_move(game: Quacks, player: Player, chip: Chip) -> None:
     """A bonus may be declined; where that makes no difference, nobody is asked."""
-    spaces = moves(game, player, chip)
-    shortest = spaces[len(spaces) - 1]
-    if len(spaces) == 1 or player.position + shortest.number >= LAST_SPACE:
-        put(game, player, chip, spaces[0].number)
+    if player.position + chip.value >= LAST_SPACE:
+        put(game, player, chip, chip.value)
     else:
         player.look_at(chip.kind)
         game.ask(MOVE_CHIP[player.seat])
@@ -186,6 +184,8 @@ def lay(game: Quacks, player: Player, chip: Chip, steps: i64) -> None:
     if chip.colour == ORANGE:
         position += game.orange_bonus
         player.oranges += 1
+    elif chip.acts:
+        player.actors += 1
     position = min(position, LAST_SPACE)
     player.position = position
     player.pot.push(chip.kind)
@@ -326,6 +326,7 @@ def begin_pot(game: Quacks, player: Player) -> None:
     player.whites = 0
     player.placed = 0
     player.oranges = 0
+    player.actors = 0
     player.yellows = 0
     player.reds = 0
     player.window = 0

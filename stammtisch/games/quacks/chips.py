@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, final
 
 from mypy_extensions import i64
 
@@ -22,6 +22,7 @@ VALUES: Final = [[1, 2, 3], [1], [1, 2, 4], [1, 2, 4], [1, 2, 4], [1, 2, 4], [1]
 """The values that each colour has chips of."""
 
 
+@final
 class Chip(Choice):
     """Fate's answer to a hand in the bag: a chip of this kind."""
 
@@ -32,6 +33,7 @@ class Chip(Choice):
         self.colour: Final[i64] = colour
         self.value: Final[i64] = value
         self.name: Final = name
+        self.acts: Final = colour in (GREEN, PURPLE, BLACK)  # in step B of the evaluation
 
 
 def all_chips() -> list[Chip]:
@@ -44,6 +46,10 @@ KINDS: Final = 18
 NAMES: Final = [chip.name for chip in CHIPS]
 WHITE_1: Final = 0
 ORANGE_1: Final = 3
+GREEN_1: Final = 4
+BLUE_2: Final = 8
+PURPLE_1: Final = 16
+BLACK_1: Final = 17
 
 
 def kind_of(colour: i64, value: i64) -> i64:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, final
 
 from mypy_extensions import i64
 
@@ -37,6 +37,7 @@ RUBIES: Final = Choice("rubies", "cards")
 TAILS: Final = Choice("tails", "rats")
 
 
+@final
 class Of(Choice):
     """A verb with a chip: `place green 2`, `take green 2`."""
 
@@ -45,6 +46,7 @@ class Of(Choice):
         self.kind: Final[i64] = chip.kind
 
 
+@final
 class Number(Choice):
     """A verb with a number: `move 3`, `tier 2`."""
 
@@ -53,17 +55,19 @@ class Number(Choice):
         self.number: Final[i64] = number
 
 
+@final
 class Upgrade(Choice):
     """Trade a chip for a bigger one of its colour: `upgrade green 1 to 2`."""
 
     def __init__(self, old: i64, new: i64) -> None:
-        facts: dict[str, int | str] = {"chip": NAMES[old], "to_chip": NAMES[new]}
+        facts: dict[str, int | str] = {"chip": NAMES[old], "number": int(CHIPS[new].value)}
         text = f"upgrade {words_of(NAMES[old])} to {CHIPS[new].value}"
         super().__init__(text, "upgrade", facts)
         self.old: Final[i64] = old
         self.new: Final[i64] = new
 
 
+@final
 class Buy(Choice):
     """Buy a chip at the price its book names; made per Setup, since the books differ."""
 
@@ -120,6 +124,7 @@ SHORTER: Final[list[list[list[Choice]]]] = [
 """With the bonus or without it, by value and bonus."""
 
 
+@final
 class Face(Choice):
     """A side of the bonus die."""
 
@@ -128,6 +133,7 @@ class Face(Choice):
         self.number: Final[i64] = number
 
 
+@final
 class Starter(Choice):
     """Who starts the first round."""
 
@@ -136,6 +142,7 @@ class Starter(Choice):
         self.starter: Final[i64] = seat
 
 
+@final
 class Fortune(Choice):
     """A fortune card is read."""
 

@@ -39,6 +39,7 @@ class Card:
         self.numbers: Final = numbers
         self.rolls: i64 = 1  # how often the winner of the bonus die rolls
         self.counts_rats = False  # whether the tails are counted when the card is read
+        self.takes_turns = False  # whether `turn` and `settle` do anything
         self.after_brewing = False  # whether `brewed` does anything
         self.at_the_end = False  # whether `ended` does anything
 

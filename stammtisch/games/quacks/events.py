@@ -19,7 +19,7 @@ def round_began(number: i64, starter: i64) -> Event:
 
 
 def book_opened(colour: i64, book: str) -> Event:
-    return Event("book-opened", {"colour": COLOURS[colour], "book": book})
+    return Event("book-opened", {"ingredient": COLOURS[colour], "book": book})
 
 
 def white_added(seat: i64) -> Event:

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from stammtisch.core import Choice, Step
 
 from . import events
@@ -13,11 +15,14 @@ from .state import RATS_STAGE, Quacks
 
 def count_tails(game: Quacks) -> None:
     """The rat tails on the track between each player and the leader, from the second round on."""
-    leader = max([player.points for player in game.players])
+    if game.number < game.setup.rats_from:
+        return
+    leader: i64 = 0
     for player in game.players:
-        player.tails = 0
-        if game.number >= game.setup.rats_from:
-            player.tails = game.setup.tails(leader) - game.setup.tails(player.points)
+        leader = max(leader, player.points)
+    most = game.setup.tails(leader)
+    for player in game.players:
+        player.tails = most - game.setup.tails(player.points)
 
 
 def set_out_rats(game: Quacks) -> None:

@@ -24,6 +24,8 @@ from .figures import (
 )
 from .shelf import Shelf
 
+TABLE: Final = 200  # more points than anybody has made yet
+
 
 class QuacksSetup(Setup):
     """Figures of the pack, rulings of the options, and the tables made from them."""
@@ -45,6 +47,7 @@ class QuacksSetup(Setup):
         self.powers: list[Power] = []  # by colour; `rules.start` puts them in
         self.cards: list[Card] = []  # by number
         self.round: list[Phase] = []
+        self.laid_out: Any = None  # a game before its first round, to copy
 
     def _read_track(self, pack: Pack) -> None:
         self.coins: list[int] = pack.wholes("coins", 0, 99, SPACES)
@@ -64,6 +67,7 @@ class QuacksSetup(Setup):
         self.tails_of_lap: i64 = len(after)
         self.tails_before = [sum(t < space for t in after) for space in range(self.lap)]
         self.tails_after = after
+        self.tails_table = [self._tails(points) for points in range(TABLE)]
         pack.done()
 
     def _read_game(self, pack: Pack) -> None:
@@ -78,6 +82,7 @@ class QuacksSetup(Setup):
         yellow_from = pack.whole("yellow_from", 1, 9)
         purple_from = pack.whole("purple_from", 1, 9)
         self.opens = {YELLOW: yellow_from, PURPLE: purple_from}
+        self.opens_in = [number in self.opens.values() for number in range(10)]
         self.closed = [closed_kinds(self.opens, number) for number in range(10)]
         self.rats_from: i64 = pack.whole("rats_from", 1, 10)
         self.extra_white_before: i64 = pack.whole("extra_white_before", 1, 10)
@@ -110,6 +115,7 @@ class QuacksSetup(Setup):
         self.ruby_when_sold_out = options["when_sold_out"] == "ruby"
         self.limits_add = options["limits_combine"] == "sum"
         self.discards_move = options["discards_move_scoring"] is True
+        self.black_none_pays = options["black_none_pays"] is True
         self.double_all = options["yellow2_doubles"] == "all"
         self.strong_acts = options["strong_chip_acts"] is True
         self.tubes_at_end = self.tubes and options["tubes_at_end"] is True
@@ -127,6 +133,9 @@ class QuacksSetup(Setup):
 
     def tails(self, points: i64) -> i64:
         """How many rat tails hang before this many points, counted from 0."""
+        return self.tails_table[points] if points < TABLE else self._tails(points)
+
+    def _tails(self, points: i64) -> i64:
         return points // self.lap * self.tails_of_lap + self.tails_before[points % self.lap]
 
     def shelf(self, unavailable: i64) -> Shelf:

@@ -80,6 +80,7 @@ class Player:
         self.limit: i64 = 0
         self.placed: i64 = 0  # chips put into the pot this round, also those taken out again
         self.oranges: i64 = 0
+        self.actors: i64 = 0  # chips in the pot that act in step B
         self.yellows: i64 = 0
         self.reds: i64 = 0
         self.window: i64 = 0  # chips still insured against explosion
@@ -130,6 +131,7 @@ class Player:
         other.limit = self.limit
         other.placed = self.placed
         other.oranges = self.oranges
+        other.actors = self.actors
         other.yellows = self.yellows
         other.reds = self.reds
         other.window = self.window
@@ -189,6 +191,7 @@ class Quacks(Game):
         self.number: i64 = 0  # of the round
         self.starter: i64 = 0  # the start player
         self.stage: i64 = 0  # which of STAGES runs
+        self.colour: i64 = 0  # how far a player's chips have acted in step B
         self.turn: i64 = 0  # how far the running phase has gone round the table
         self.together = False  # whether all draw at the same time
         self.limit: i64 = 0  # for white chips, before a player's own chips raise it
@@ -206,6 +209,7 @@ class Quacks(Game):
         other.number = self.number
         other.starter = self.starter
         other.stage = self.stage
+        other.colour = self.colour
         other.turn = self.turn
         other.together = self.together
         other.limit = self.limit
@@ -219,7 +223,7 @@ class Quacks(Game):
 
     def winners(self) -> list[int]:
         """Most points; among equals the fuller pot of the last round; then shared."""
-        best = max([player.points for player in self.players])
+        best = max(self.scores())
         level = [player for player in self.players if player.points == best]
         fullest = max([player.position for player in level])
         return [int(player.seat) for player in level if player.position == fullest]

@@ -9,7 +9,7 @@ from mypy_extensions import i64
 from stammtisch.core import Choice, Step
 
 from .. import events
-from ..chips import BLACK, ORANGE_1, PURPLE, WHITE_1, kind_of
+from ..chips import BLACK_1, ORANGE_1, PURPLE_1, WHITE_1
 from ..choices import DROPLET, MOST_SEATS, PASS, POINTS, REMOVE, RUBIES, TAILS, TAKE, Of
 from ..effects import Card
 from ..gains import gain_chip, gain_rubies, move_droplet, pay_rubies, score
@@ -30,6 +30,10 @@ def take(game: Quacks, seat: i64, choice: Of) -> None:
 
 class JustInTime(Card):
     """Points, or a white 1-chip leaves the bag for good."""
+
+    def __init__(self, number: int, name: str, numbers: list[int]) -> None:
+        super().__init__(number, name, numbers)
+        self.takes_turns = True
 
     def turn(self, game: Quacks, player: Player) -> None:
         game.ask(JUST_IN_TIME[player.seat])
@@ -59,6 +63,10 @@ class ChooseJustInTime(Step):
 class ChooseWisely(Card):
     """Droplet steps, or a purple chip."""
 
+    def __init__(self, number: int, name: str, numbers: list[int]) -> None:
+        super().__init__(number, name, numbers)
+        self.takes_turns = True
+
     def turn(self, game: Quacks, player: Player) -> None:
         game.ask(CHOOSE_WISELY[player.seat])
 
@@ -67,7 +75,7 @@ class DropletOrPurple(Step):
     """Before the purple book is out, only the droplet can be chosen."""
 
     def options(self, game: Quacks) -> list[Choice]:
-        return [DROPLET, *takes(game, [int(kind_of(PURPLE, 1))])]
+        return [DROPLET, *takes(game, [PURPLE_1])]
 
     def answer(self, game: Quacks, choice: Choice) -> None:
         if isinstance(choice, Of):
@@ -82,6 +90,10 @@ class DropletOrPurple(Step):
 class OnlyChooseOne(Card):
     """A black chip, or any chip of value two, or three rubies."""
 
+    def __init__(self, number: int, name: str, numbers: list[int]) -> None:
+        super().__init__(number, name, numbers)
+        self.takes_turns = True
+
     def turn(self, game: Quacks, player: Player) -> None:
         game.ask(CHOOSE_ONE[player.seat])
 
@@ -90,7 +102,7 @@ class ChooseOne(Step):
     """One of the chips, or the rubies."""
 
     def options(self, game: Quacks) -> list[Choice]:
-        kinds = [*of_value(game.card.numbers[0]), int(kind_of(BLACK, 1))]
+        kinds = [*of_value(game.card.numbers[0]), BLACK_1]
         return [*takes(game, kinds), RUBIES]
 
     def answer(self, game: Quacks, choice: Choice) -> None:
@@ -105,6 +117,10 @@ class ChooseOne(Step):
 
 class WheelAndDeal(Card):
     """A ruby for any 1-chip but purple and black."""
+
+    def __init__(self, number: int, name: str, numbers: list[int]) -> None:
+        super().__init__(number, name, numbers)
+        self.takes_turns = True
 
     def turn(self, game: Quacks, player: Player) -> None:
         trades = int(game.setup.options["wheel_and_deal_trades"])
@@ -143,6 +159,7 @@ class RatsAreFriends(Card):
 
     def __init__(self, number: int, name: str, numbers: list[int]) -> None:
         super().__init__(number, name, numbers)
+        self.takes_turns = True
         self.counts_rats = True
 
     def turn(self, game: Quacks, player: Player) -> None:

@@ -9,7 +9,7 @@ from mypy_extensions import i64
 from stammtisch.core import Choice, Step
 
 from .. import events
-from ..chips import BLUE, CHIPS, GREEN, kind_of
+from ..chips import BLUE_2, CHIPS, GREEN_1
 from ..choices import GIVE, MOST_SEATS, PASS, TAKE, Number, Of, Upgrade
 from ..effects import Card
 from ..gains import gain_chip, gain_rubies, move_droplet
@@ -22,6 +22,10 @@ from ..state import FROM_FORTUNE, Player, Quacks
 class LessIsMore(Card):
     """All draw five chips: the lowest sum gets a blue 2-chip, the others a ruby."""
 
+    def __init__(self, number: int, name: str, numbers: list[int]) -> None:
+        super().__init__(number, name, numbers)
+        self.takes_turns = True
+
     def turn(self, game: Quacks, player: Player) -> None:
         ask_looks(game, player, self.numbers[0])
 
@@ -31,7 +35,7 @@ class LessIsMore(Card):
         for player in game.around():
             return_looked(player)
             if sums[player.seat] == lowest:
-                gain_chip(game, player, kind_of(BLUE, 2), FROM_FORTUNE)
+                gain_chip(game, player, BLUE_2, FROM_FORTUNE)
             else:
                 gain_rubies(game, player, self.numbers[1], FROM_FORTUNE)
 
@@ -45,6 +49,10 @@ def looked_sum(game: Quacks, player: Player) -> int:
 
 class OpportunisticMoment(Card):
     """Draw four chips; one of them may be exchanged for the next value of its colour."""
+
+    def __init__(self, number: int, name: str, numbers: list[int]) -> None:
+        super().__init__(number, name, numbers)
+        self.takes_turns = True
 
     def turn(self, game: Quacks, player: Player) -> None:
         game.ask(EXCHANGE_CHIP[player.seat])
@@ -65,7 +73,7 @@ class ExchangeChip(Step):
 
     def options(self, game: Quacks) -> list[Choice]:
         exchanges = next_values(game, game.players[self.seat])
-        return [*exchanges, PASS] if exchanges else [TAKE[kind_of(GREEN, 1)]]
+        return [*exchanges, PASS] if exchanges else [TAKE[GREEN_1]]
 
     def answer(self, game: Quacks, choice: Choice) -> None:
         player = game.players[self.seat]
@@ -82,6 +90,10 @@ class ExchangeChip(Step):
 
 class RollTheDie(Card):
     """Everybody rolls the bonus die."""
+
+    def __init__(self, number: int, name: str, numbers: list[int]) -> None:
+        super().__init__(number, name, numbers)
+        self.takes_turns = True
 
     def turn(self, game: Quacks, player: Player) -> None:
         for _ in range(self.numbers[0]):
@@ -100,6 +112,10 @@ class Charity(Card):
 class PotIsFillingUp(Card):
     """Every droplet moves."""
 
+    def __init__(self, number: int, name: str, numbers: list[int]) -> None:
+        super().__init__(number, name, numbers)
+        self.takes_turns = True
+
     def turn(self, game: Quacks, player: Player) -> None:
         move_droplet(game, player, self.numbers[0])
 
@@ -111,7 +127,7 @@ class BeginnersBonus(Card):
         fewest = min([player.points for player in game.players])
         for player in game.around():
             if player.points == fewest:
-                gain_chip(game, player, kind_of(GREEN, 1), FROM_FORTUNE)
+                gain_chip(game, player, GREEN_1, FROM_FORTUNE)
 
 
 class GoodStart(Card):
@@ -119,6 +135,7 @@ class GoodStart(Card):
 
     def __init__(self, number: int, name: str, numbers: list[int]) -> None:
         super().__init__(number, name, numbers)
+        self.takes_turns = True
         self.counts_rats = True
 
     def turn(self, game: Quacks, player: Player) -> None:
@@ -150,6 +167,7 @@ class RatInfestation(Card):
 
     def __init__(self, number: int, name: str, numbers: list[int]) -> None:
         super().__init__(number, name, numbers)
+        self.takes_turns = True
         self.counts_rats = True
 
     def turn(self, game: Quacks, player: Player) -> None:

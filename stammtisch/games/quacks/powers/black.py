@@ -13,7 +13,7 @@ class Compare(Power):
 
     def evaluate(self, game: Quacks, player: Player) -> None:
         own, other = player.count(BLACK), game.players[1 - player.seat].count(BLACK)
-        if own == 0 and not (other == 0 and game.setup.ruling("black_none_pays")):
+        if own == 0 and not (other == 0 and game.setup.black_none_pays):
             return
         if own >= other:
             tier = 1 if own > other else 0

@@ -41,10 +41,12 @@ def ask_looks(game: Quacks, player: Player, count: i64) -> None:
 def looked_options(player: Player) -> list[Choice]:
     """One of the chips drawn, or none of them."""
     options: list[Choice] = []
+    seen: i64 = 0
     for place in range(player.looked.n):
-        choice = PLACE[player.looked.at(place)]
-        if choice not in options:
-            options.append(choice)
+        kind = player.looked.at(place)
+        if not seen >> kind & 1:
+            seen |= i64(1) << kind
+            options.append(PLACE[kind])
     options.append(PASS)
     return options
 

@@ -45,9 +45,15 @@ def offer_chips(game: Quacks, player: Player, kinds: list[int], source: i64) -> 
 
 def of_value(value: i64) -> list[int]:
     """The kinds with this value, of the colours that have several."""
+    return OF_VALUE[value] if value < len(OF_VALUE) else []
+
+
+def find_of_value(value: int) -> list[int]:
     colours = [GREEN, BLUE, RED, YELLOW]
-    kinds = [int(kind_of(colour, value)) for colour in colours]
-    return [kind for kind in kinds if kind >= 0]
+    return [int(kind_of(colour, value)) for colour in colours if kind_of(colour, value) >= 0]
+
+
+OF_VALUE: Final = [find_of_value(value) for value in range(5)]
 
 
 def allowed(game: Quacks, kinds: list[int], source: i64) -> list[int]:

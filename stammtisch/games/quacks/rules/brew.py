@@ -17,6 +17,8 @@ def begin_brewing(game: Quacks) -> None:
             ask_hand(game, player)
         else:
             go_on_brewing(game, player)
+    if not game.together:
+        game.phase += 2  # no hands are shown
 
 
 def ask_hand(game: Quacks, player: Player) -> None:
@@ -28,8 +30,6 @@ def ask_hand(game: Quacks, player: Player) -> None:
 
 def show_hands(game: Quacks) -> None:
     """When all draw together: everybody has a chip in the hand or is out."""
-    if not game.together:
-        return
     for player in game.players:
         if player.brewing:
             show_hand(game, player)
@@ -48,8 +48,6 @@ def show_hand(game: Quacks, player: Player) -> None:
 
 def ask_hands(game: Quacks) -> None:
     """Whoever still brews decides again, then all show their hands once more."""
-    if not game.together:
-        return
     for player in game.players:
         if player.brewing:
             ask_hand(game, player)

@@ -27,7 +27,7 @@ def roll_bonus_die(game: Quacks) -> None:
         if not player.exploded and game.scoring(player) == best:
             for _ in range(game.card.rolls):
                 game.ask(ROLL_DIE[player.seat])
-            game.phase -= 1
+            game.asks_again()
             return
     game.turn = 0
 
@@ -46,15 +46,24 @@ def act_by_chips(game: Quacks) -> None:
     if game.turn == 0 and game.news is not None:
         game.tell(events.step_began("b"))
     game.stage = CHIPS_STAGE
-    order = game.setup.chip_order
-    while game.turn < game.seats * 3:
-        player = game.nth(game.turn // 3)
-        colour = order[game.turn % 3]
-        game.turn += 1
-        game.powers[colour].evaluate(game, player)
-        if game.asks_again():
+    while game.turn < game.seats:
+        player = game.nth(game.turn)
+        if (player.actors > 0 or game.setup.black_none_pays) and act_in_order(game, player):
             return
+        game.turn += 1
     game.turn = 0
+
+
+def act_in_order(game: Quacks, player: Player) -> bool:
+    """Colour by colour; whether a question interrupts it."""
+    while game.colour < 3:
+        power = game.powers[game.setup.chip_order[game.colour]]
+        game.colour += 1
+        power.evaluate(game, player)
+        if game.asks_again():
+            return True
+    game.colour = 0
+    return False
 
 
 def score_pots(game: Quacks) -> None:
@@ -63,7 +72,9 @@ def score_pots(game: Quacks) -> None:
     if game.news is not None:
         game.tell(events.step_began("c"))
     for turn in range(game.seats):
-        collect_ruby(game, game.nth(turn))
+        player = game.nth(turn)
+        if game.setup.ruby[game.scoring(player)]:
+            collect_ruby(game, player)
     if game.news is not None:
         game.tell(events.step_began("d"))
     for turn in range(game.seats):
@@ -76,9 +87,8 @@ def score_pots(game: Quacks) -> None:
 
 
 def collect_ruby(game: Quacks, player: Player) -> None:
-    if game.setup.ruby[game.scoring(player)]:
-        gain_rubies(game, player, 1, FROM_POT)
-        game.card.on_ruby(game, player)
+    gain_rubies(game, player, 1, FROM_POT)
+    game.card.on_ruby(game, player)
 
 
 def take_points(game: Quacks, player: Player) -> None:

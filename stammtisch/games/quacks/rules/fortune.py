@@ -32,7 +32,8 @@ def begin_round(game: Quacks) -> None:
     game.starter = game.starter + 1 if game.starter + 1 < game.seats else 0
     if game.news is not None:
         game.tell(events.round_began(game.number, game.starter))
-    open_books(game)
+    if game.setup.opens_in[game.number]:
+        open_books(game)
     if game.number == game.setup.extra_white_before:
         add_whites(game)
 
@@ -55,11 +56,9 @@ def clear_pot(player: Player) -> None:
 
 def open_books(game: Quacks) -> None:
     """Yellow comes before round 2, purple before round 3."""
-    if game.setup.closed[game.number] == game.setup.closed[game.number - 1]:
-        return
     game.stock_shelf()
     for colour, number in game.setup.opens.items():
-        if number == game.number:
+        if number == game.number and game.news is not None:
             game.tell(events.book_opened(colour, game.setup.books[colour].name))
 
 
@@ -68,7 +67,8 @@ def add_whites(game: Quacks) -> None:
     for player in game.players:
         if game.take_out(WHITE_1):
             player.bag.push(WHITE_1)
-            game.tell(events.white_added(player.seat))
+            if game.news is not None:
+                game.tell(events.white_added(player.seat))
 
 
 class FirstPlayer(Chance):
@@ -113,6 +113,8 @@ class ReadFortune(Chance):
 
 def resolve_fortune(game: Quacks) -> None:
     """A purple card works before the round, from the start player on."""
+    if not game.card.takes_turns:
+        return
     while game.turn < game.seats:
         game.turn += 1
         game.card.turn(game, game.nth(game.turn - 1))

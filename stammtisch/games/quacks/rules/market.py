@@ -36,7 +36,6 @@ def buy_chips(game: Quacks) -> None:
             player.coins %= game.setup.coins_per_point
         elif player.coins >= game.shelf.cheapest:
             game.ask(BUY_CHIP[player.seat])
-            game.phase -= 1
             return
     game.turn = 0
 
@@ -48,12 +47,13 @@ class BuyChip(Step):
         return game.shelf.first(game.players[self.seat].coins)
 
     def answer(self, game: Quacks, choice: Choice) -> None:
-        if not isinstance(choice, Buy):
-            return
-        player = game.players[self.seat]
-        buy(game, player, choice)
-        if game.setup.purchases > 1 and len(second_offer(game, player)) > 1:
-            game.ask(BUY_SECOND_CHIP[self.seat])
+        if isinstance(choice, Buy):
+            player = game.players[self.seat]
+            buy(game, player, choice)
+            if game.setup.purchases > 1 and len(second_offer(game, player)) > 1:
+                game.ask(BUY_SECOND_CHIP[self.seat])
+                return
+        buy_chips(game)  # the next in turn
 
     def about(self, game: Quacks) -> dict[str, int | str]:
         return {"coins": game.players[self.seat].coins}
@@ -68,6 +68,7 @@ class BuySecondChip(Step):
     def answer(self, game: Quacks, choice: Choice) -> None:
         if isinstance(choice, Buy):
             buy(game, game.players[self.seat], choice)
+        buy_chips(game)
 
     def about(self, game: Quacks) -> dict[str, int | str]:
         player = game.players[self.seat]
@@ -196,8 +197,8 @@ def end_game(game: Quacks) -> None:
     for player in game.around():
         score(game, player, player.rubies // game.setup.rubies_per_point, FROM_RUBIES)
         player.rubies %= game.setup.rubies_per_point
-    for player in game.around():
-        game.tell(events.game_ended(player.seat, player.points))
+        if game.news is not None:
+            game.tell(events.game_ended(player.seat, player.points))
     game.over = True
 
 

@@ -44,7 +44,15 @@ def round_of(setup: QuacksSetup) -> list[Phase]:
 
 
 def new_game(setup: QuacksSetup) -> Quacks:
-    """Bags, rubies and cards as the rulebook lays them out."""
+    """A table as it was laid out once for this Setup."""
+    if setup.laid_out is None:
+        setup.laid_out = lay_out(setup)
+    game: Quacks = setup.laid_out.copy()
+    return game
+
+
+def lay_out(setup: QuacksSetup) -> Quacks:
+    """Bags, rubies and cards as the rulebook wants them."""
     game = Quacks(setup, setup.round)
     game.supply = Pile(setup.supply)
     game.deck = Pile([*range(len(CARD_NAMES))])
