@@ -9,7 +9,7 @@ from mypy_extensions import i64
 from stammtisch.core import Chance, Choice, Rng, Step
 
 from . import events
-from .chips import CHIPS, ORANGE, WHITE, Chip
+from .chips import CHIPS, WHITE, Chip
 from .choices import (
     CONTINUE,
     DRAW,
@@ -18,7 +18,6 @@ from .choices import (
     DRAW_STOP_FLASK,
     FLASK,
     MOST_SEATS,
-    MOVE,
     RESTART,
     RETURN,
     RETURN_OR_KEEP,
@@ -28,7 +27,9 @@ from .choices import (
     Number,
 )
 from .figures import LAST_SPACE
-from .state import EMPTY_HAND, HAND_WITH_CHIP, SECOND_CHANCE, WELL_STIRRED, Player, Quacks
+from .player import EMPTY_HAND, HAND_WITH_CHIP, Player
+from .pot import bag_weights, begin_pot, brewing_facts, explode, lay, moves, pour_back, stop
+from .state import SECOND_CHANCE, WELL_STIRRED, Quacks
 
 
 class Brew(Step):
@@ -88,24 +89,6 @@ class DrawChip(Chance):
         place(game, player, choice)
 
 
-def bag_weights(player: Player) -> list[tuple[Choice, int]]:
-    counts = player.bag.counts(len(CHIPS))
-    return [(CHIPS[kind], counts[kind]) for kind in range(len(CHIPS)) if counts[kind] > 0]
-
-
-def brewing_facts(game: Quacks, seat: i64) -> dict[str, int | str]:
-    """What the sentence that asks for the next chip may mention."""
-    player = game.players[seat]
-    scoring = game.scoring(player)
-    return {
-        "whites": player.whites,
-        "limit": player.limit,
-        "bag": player.bag.n,
-        "coins": game.setup.coins[scoring],
-        "points": game.setup.points[scoring],
-    }
-
-
 def place(game: Quacks, player: Player, chip: Chip) -> None:
     """A drawn chip goes into the pot, unless its power sets it aside."""
     power = game.powers[chip.colour]
@@ -125,18 +108,6 @@ def offer_move(game: Quacks, player: Player, chip: Chip) -> None:
     else:
         player.look_at(chip.kind)
         game.ask(MOVE_CHIP[player.seat])
-
-
-def moves(game: Quacks, player: Player, chip: Chip) -> list[Number]:
-    """How far the chip may move, farthest first: its value, its bonus, its doubling."""
-    bonus = game.powers[chip.colour].bonus(game, player, chip)
-    found = {int(chip.value), int(chip.value + bonus)}
-    if player.doubled and game.setup.double_all:  # laying an orange chip adds its extra once
-        extra = game.orange_bonus if chip.colour == ORANGE else 0
-        found |= {int(chip.value * 2 + extra), int((chip.value + bonus) * 2 + extra)}
-    elif player.doubled:
-        found |= {int(chip.value * 2), int(chip.value * 2 + bonus)}
-    return [MOVE[spaces] for spaces in sorted(found, reverse=True)]
 
 
 class MoveChip(Step):
@@ -178,22 +149,6 @@ def put(game: Quacks, player: Player, chip: Chip, steps: i64) -> None:
         act(game, player, chip)
 
 
-def lay(game: Quacks, player: Player, chip: Chip, steps: i64) -> None:
-    """Put the chip so many spaces on; none lies beyond the last space."""
-    position = player.position + steps
-    if chip.colour == ORANGE:
-        position += game.orange_bonus
-        player.oranges += 1
-    elif chip.acts:
-        player.actors += 1
-    position = min(position, LAST_SPACE)
-    player.position = position
-    player.pot.push(chip.kind)
-    player.places.push(position)
-    player.placed += 1
-    player.doubled = False
-
-
 def act(game: Quacks, player: Player, chip: Chip) -> None:
     """A chip in the pot does what its book says; then brewing goes on."""
     if chip.colour == WHITE or not game.powers[chip.colour].placed(game, player, chip):
@@ -210,40 +165,12 @@ def go_on_brewing(game: Quacks, player: Player) -> None:
         game.ask(BREW[player.seat])
 
 
-def stop(game: Quacks, player: Player) -> None:
-    """The bag is laid down."""
-    player.brewing = False
-    player.hand = 0
-    if game.news is not None:
-        game.tell(events.stopped(game, player))
-
-
-def explode(game: Quacks, player: Player) -> None:
-    """Too many cherry bombs: the chip stays, and the player must stop."""
-    player.exploded = True
-    player.brewing = False
-    if game.news is not None:
-        game.tell(events.exploded(player))
-
-
 def use_flask(game: Quacks, player: Player) -> None:
     """The last white chip goes back into the bag; the flask is empty until refilled."""
     player.flask = False
     pour_back(game, player, "flask")
     if not game.together:
         go_on_brewing(game, player)
-
-
-def pour_back(game: Quacks, player: Player, why: str) -> None:
-    """The last chip, a white one, leaves the pot: position and sum go back."""
-    kind = player.pot.pop()
-    player.places.pop()
-    player.position = player.places.top() if player.places.n > 0 else player.start
-    player.whites -= CHIPS[kind].value
-    player.fresh_white = False
-    player.bag.push(kind)
-    if game.news is not None:
-        game.tell(events.put_back(player.seat, kind, why))
 
 
 def card_asks(game: Quacks, player: Player, chip: Chip) -> bool:
@@ -316,24 +243,6 @@ def restart(game: Quacks, player: Player) -> None:
     if game.news is not None:
         game.tell(events.restarted(player.seat))
     go_on_brewing(game, player)
-
-
-def begin_pot(game: Quacks, player: Player) -> None:
-    """An empty pot, from the droplet or the rats on."""
-    player.start = min(player.droplet + player.rats, i64(LAST_SPACE - 1))
-    player.position = player.start
-    player.limit = game.limit
-    player.whites = 0
-    player.placed = 0
-    player.oranges = 0
-    player.actors = 0
-    player.yellows = 0
-    player.reds = 0
-    player.window = 0
-    player.must_draw = True
-    player.insured = False
-    player.doubled = False
-    player.fresh_white = False
 
 
 CONTINUE_OR_RESTART: Final[list[Choice]] = [CONTINUE, RESTART]

@@ -7,7 +7,8 @@ from mypy_extensions import i64
 from stammtisch.core import Event
 
 from .chips import COLOURS, NAMES
-from .state import SOURCES, Player, Quacks
+from .player import Player
+from .state import SOURCES, Quacks
 
 
 def started(seat: i64) -> Event:

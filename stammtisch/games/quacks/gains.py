@@ -11,7 +11,8 @@ from stammtisch.core import Choice, Step
 from . import events
 from .choices import DROPLET, MOST_SEATS, TUBE
 from .figures import GLASSES, Reward
-from .state import FROM_TUBE, LAST_START, SOURCES, Player, Quacks
+from .player import Player
+from .state import FROM_TUBE, LAST_START, SOURCES, Quacks
 
 ROUNDS_AT: Final = len(SOURCES)  # where in the tally the points by round begin
 

@@ -2,172 +2,30 @@
 
 from __future__ import annotations
 
-from typing import Any, TypedDict
+from typing import Any
 
 from stammtisch.core import Belief, Choice, Rng
 
 from .chips import CHIPS, COLOURS, KINDS, NAMES
-from .choices import DRAW_STOP, STOP, Buy
+from .choices import DRAW_STOP, STOP
 from .effects import NO_CARD
-from .figures import GLASSES, Reward
+from .figures import Reward
 from .gains import ROUNDS_AT
-from .state import (
-    BUY_STAGE,
-    EMPTY_HAND,
-    HAND_WITH_CHIP,
-    NOT_SAID,
-    SOURCES,
-    STAGES,
-    Player,
-    Quacks,
+from .player import EMPTY_HAND, HAND_WITH_CHIP, NOT_SAID, Player
+from .shop_view import shop_view
+from .state import SOURCES, STAGES, Quacks
+from .view_types import (
+    BookChip,
+    BookView,
+    ChipCount,
+    FortuneView,
+    PlayerView,
+    PotChip,
+    QuacksView,
+    RewardView,
+    SourcePoints,
+    Space,
 )
-
-
-class ChipCount(TypedDict):
-    """So many chips of a kind."""
-
-    chip: str
-    count: int
-
-
-class PotChip(TypedDict):
-    """A chip in the pot and the space it lies on."""
-
-    chip: str
-    colour: str
-    value: int
-    space: int
-
-
-class Space(TypedDict):
-    """A space of the pot; `coins` is the number printed on it."""
-
-    space: int
-    coins: int
-    points: int
-    ruby: bool
-
-
-class SourcePoints(TypedDict):
-    """Points that came from one source."""
-
-    source: str
-    points: int
-
-
-class RewardView(TypedDict):
-    """What a die face or a glass gives."""
-
-    points: int
-    rubies: int
-    droplet: int
-    chips: list[str]
-
-
-class PlayerView(TypedDict):
-    """A seat's pot, bag and counters. `scoring` is what stopping now would bring."""
-
-    seat: int
-    points: int
-    rubies: int
-    flask: bool
-    droplet: int
-    glass: int
-    tails: int
-    rats: int
-    start: int
-    state: str
-    ready: bool
-    exploded: bool
-    insured: bool
-    insured_chips: int
-    doubled: bool
-    pot: list[PotChip]
-    looked: list[str]
-    aside: list[str]
-    whites: int
-    limit: int
-    white_chips: list[int]
-    can_flask: bool
-    scoring: Space
-    bag_count: int
-    bag: list[ChipCount]
-    coins: int
-    bought: str | None
-    sources: list[SourcePoints]
-    rounds: list[int]
-
-
-class BookChip(TypedDict):
-    """A chip on sale: its price and how many the supply holds."""
-
-    chip: str
-    value: int
-    price: int
-    left: int
-
-
-class BookView(TypedDict):
-    """An ingredient book. `power` names the text of what its chips do."""
-
-    colour: str
-    book: str
-    power: str
-    from_round: int
-    open: bool
-    chips: list[BookChip]
-
-
-class Offer(TypedDict):
-    """A chip at the market for this seat: `state` is open, dear, locked, sold_out or colour.
-
-    `pairs` lists what may be bought together with it; answer in the order of the offers.
-    """
-
-    chip: str
-    price: int
-    coins_after: int
-    state: str
-    pairs: list[str]
-
-
-class Shop(TypedDict):
-    """The market as this seat's purse sees it."""
-
-    coins: int
-    first: str | None
-    offers: list[Offer]
-
-
-class FortuneView(TypedDict):
-    """The fortune card of this round."""
-
-    card: str
-    colour: str
-
-
-class QuacksView(TypedDict):
-    """All of the table."""
-
-    round: int
-    rounds: int
-    stage: str
-    starter: int
-    together: bool
-    test_tubes: bool
-    players: list[PlayerView]
-    fortune: FortuneView | None
-    cards_left: list[str]
-    books: list[BookView]
-    supply: list[ChipCount]
-    shop: Shop | None
-    track: list[Space]
-    die: list[RewardView]
-    glasses: list[RewardView]
-    tails_after: list[int]
-    over: bool
-    winners: list[int]
-    hand: str | None
 
 
 def view(game: Quacks, seat: int | None) -> dict[str, Any]:
@@ -316,55 +174,6 @@ def books_view(game: Quacks) -> list[BookView]:
     ]
 
 
-def shop_view(game: Quacks, seat: int | None) -> Shop | None:
-    """Only while there is something to buy for this seat."""
-    if seat is None or game.stage != BUY_STAGE or game.players[seat].coins == 0:
-        return None
-    player = game.players[seat]
-    return Shop(
-        coins=int(player.coins),
-        first=None if player.bought < 0 else NAMES[player.bought],
-        offers=[offer_view(game, player, buy) for buy in game.setup.buys],
-    )
-
-
-def offer_view(game: Quacks, player: Player, buy: Buy) -> Offer:
-    state = offer_state(game, player, buy)
-    return Offer(
-        chip=NAMES[buy.kind],
-        price=int(buy.price),
-        coins_after=int(player.coins - buy.price),
-        state=state,
-        pairs=[NAMES[other.kind] for other in game.setup.buys if pairs(game, player, buy, other)]
-        if state == "open" and player.bought < 0
-        else [],
-    )
-
-
-def offer_state(game: Quacks, player: Player, buy: Buy) -> str:
-    if game.is_closed(buy.kind):
-        return "locked"
-    if game.is_sold_out(buy.kind):
-        return "sold_out"
-    if player.bought >= 0 and not in_second_offer(game, player, buy):
-        return "colour" if buy.colour == CHIPS[player.bought].colour else "dear"
-    return "open" if buy.price <= player.coins else "dear"
-
-
-def in_second_offer(game: Quacks, player: Player, buy: Buy) -> bool:
-    first = CHIPS[player.bought]
-    return buy in game.shelf.second(first.kind, first.colour, player.coins)
-
-
-def pairs(game: Quacks, player: Player, buy: Buy, other: Buy) -> bool:
-    """Whether the purse pays for both, in the order of the offers."""
-    first, second = (buy, other) if buy.kind < other.kind else (other, buy)
-    if first.price > player.coins or first not in game.shelf.buys or game.setup.purchases < 2:
-        return False
-    left = player.coins - first.price
-    return second in game.shelf.second(first.kind, first.colour, left)
-
-
 def imagine(game: Quacks, seat: int, rng: Rng, belief: Belief | None) -> Quacks:
     """Only the hands that others have not shown yet are dealt anew."""
     imagined = game.copy()
@@ -385,7 +194,3 @@ def guess(game: Quacks, seat: int, rng: Rng, belief: Belief | None) -> Choice:
     if belief is not None:
         return belief(game, seat, options, rng)
     return options[rng.below(len(options))]
-
-
-assert len(NAMES) == KINDS
-assert GLASSES > 1

@@ -7,13 +7,14 @@ from typing import Final
 from stammtisch.core import Choice, Step
 
 from .. import events
-from ..brewing import lay
 from ..chips import CHIPS, WHITE
 from ..choices import MOST_SEATS, Of
 from ..effects import Card
+from ..player import Player
+from ..pot import lay
 from ..powers.looking import ask_looks, looked_options, return_looked
 from ..powers.taking import of_value, offer_chips
-from ..state import FROM_FORTUNE, SECOND_CHANCE, WELL_STIRRED, Player, Quacks
+from ..state import FROM_FORTUNE, SECOND_CHANCE, WELL_STIRRED, Quacks
 
 
 class SecondChance(Card):

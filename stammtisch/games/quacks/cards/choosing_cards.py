@@ -13,9 +13,10 @@ from ..chips import BLACK_1, ORANGE_1, PURPLE_1, WHITE_1
 from ..choices import DROPLET, MOST_SEATS, PASS, POINTS, REMOVE, RUBIES, TAILS, TAKE, Of
 from ..effects import Card
 from ..gains import gain_chip, gain_rubies, move_droplet, pay_rubies, score
+from ..player import Player
 from ..powers.taking import allowed, of_value
 from ..rats import count_tails
-from ..state import FROM_FORTUNE, Player, Quacks
+from ..state import FROM_FORTUNE, Quacks
 
 
 def takes(game: Quacks, kinds: list[int]) -> list[Choice]:

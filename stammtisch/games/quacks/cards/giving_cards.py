@@ -13,10 +13,11 @@ from ..chips import BLUE_2, CHIPS, GREEN_1
 from ..choices import GIVE, MOST_SEATS, PASS, TAKE, Number, Of, Upgrade
 from ..effects import Card
 from ..gains import gain_chip, gain_rubies, move_droplet
+from ..player import Player
 from ..powers.looking import ask_looks, return_looked
 from ..powers.upgrading import upgrades
 from ..rolling import ROLL_DIE
-from ..state import FROM_FORTUNE, Player, Quacks
+from ..state import FROM_FORTUNE, Quacks
 
 
 class LessIsMore(Card):

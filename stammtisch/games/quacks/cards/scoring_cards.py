@@ -5,7 +5,8 @@ from __future__ import annotations
 from .. import events
 from ..effects import Card
 from ..gains import gain_rubies, move_droplet, score
-from ..state import FROM_FORTUNE, Player, Quacks
+from ..player import Player
+from ..state import FROM_FORTUNE, Quacks
 
 
 class LuckyDevil(Card):

@@ -5,7 +5,8 @@ from __future__ import annotations
 from ..chips import BLACK
 from ..effects import Power
 from ..gains import take_reward
-from ..state import FROM_BLACK, Player, Quacks
+from ..player import Player
+from ..state import FROM_BLACK, Quacks
 
 
 class Compare(Power):

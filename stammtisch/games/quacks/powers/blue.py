@@ -12,7 +12,8 @@ from ..chips import BLUE, CHIPS, Chip
 from ..choices import MOST_SEATS, Of
 from ..effects import Power
 from ..gains import gain_rubies, score
-from ..state import FROM_BLUE, Player, Quacks
+from ..player import Player
+from ..state import FROM_BLUE, Quacks
 from .looking import ask_looks, looked_options, return_looked
 
 

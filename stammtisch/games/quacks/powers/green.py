@@ -14,7 +14,8 @@ from ..choices import FORWARD, MOST_SEATS, PASS, PAY, STAY
 from ..effects import Power
 from ..figures import LAST_SPACE
 from ..gains import gain_rubies, move_droplet, pay_rubies
-from ..state import FROM_GREEN, Player, Quacks
+from ..player import Player
+from ..state import FROM_GREEN, Quacks
 from .taking import offer_chips
 
 LAST_CHIPS: Final = 2

@@ -9,10 +9,11 @@ from mypy_extensions import i64
 from stammtisch.core import Chance, Choice, Rng
 
 from .. import events
-from ..brewing import bag_weights
 from ..chips import CHIPS, Chip
 from ..choices import MOST_SEATS, PASS, PLACE
-from ..state import Player, Quacks
+from ..player import Player
+from ..pot import bag_weights
+from ..state import Quacks
 
 
 class LookAtChip(Chance):

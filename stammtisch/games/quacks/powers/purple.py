@@ -13,7 +13,8 @@ from ..chips import CHIPS, PURPLE
 from ..choices import MOST_SEATS, PASS, TIER, TRADE, Number, Upgrade
 from ..effects import Power
 from ..gains import gain_chip, score, take_reward
-from ..state import FROM_PURPLE, Player, Quacks
+from ..player import Player
+from ..state import FROM_PURPLE, Quacks
 from .upgrading import upgrades
 
 MOST: Final = 3  # four or more count as three

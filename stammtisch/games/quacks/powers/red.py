@@ -9,11 +9,13 @@ from mypy_extensions import i64
 from stammtisch.core import Choice, Step
 
 from .. import events
-from ..brewing import go_on_brewing, lay, offer_move, put
+from ..brewing import go_on_brewing, offer_move, put
 from ..chips import CHIPS, RED, WHITE, Chip
 from ..choices import ASIDE, BESIDE, MOST_SEATS, MOVE, PLACE, UNBAG, Number, Of
 from ..effects import Power
-from ..state import AFTER_BREW, Player, Quacks
+from ..player import Player
+from ..pot import lay
+from ..state import AFTER_BREW, Quacks
 
 
 class OrangeBonus(Power):

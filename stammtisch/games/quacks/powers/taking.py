@@ -11,7 +11,8 @@ from stammtisch.core import Choice, Step
 from ..chips import BLUE, GREEN, RED, YELLOW, kind_of
 from ..choices import PASS, TAKE, Of
 from ..gains import gain_chip
-from ..state import FROM_GREEN, SOURCES, Player, Quacks
+from ..player import Player
+from ..state import FROM_GREEN, SOURCES, Quacks
 
 
 class TakeChip(Step):

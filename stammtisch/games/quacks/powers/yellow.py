@@ -13,7 +13,8 @@ from ..brewing import go_on_brewing
 from ..chips import CHIPS, WHITE, YELLOW, Chip
 from ..choices import MOST_SEATS, RETURN, RETURN_OR_KEEP
 from ..effects import Power
-from ..state import Player, Quacks
+from ..player import Player
+from ..state import Quacks
 
 
 class ReturnPreviousWhite(Power):

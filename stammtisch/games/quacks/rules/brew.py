@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from .. import events
-from ..brewing import BREW_TOGETHER, DRAW_CHIP, begin_pot, go_on_brewing, stop
-from ..state import AFTER_BREW, BREW_STAGE, HAND_WITH_CHIP, NOT_SAID, Player, Quacks
+from ..brewing import BREW_TOGETHER, DRAW_CHIP, go_on_brewing
+from ..player import HAND_WITH_CHIP, NOT_SAID, Player
+from ..pot import begin_pot, stop
+from ..state import AFTER_BREW, BREW_STAGE, Quacks
 
 
 def begin_brewing(game: Quacks) -> None:

@@ -11,8 +11,9 @@ from stammtisch.core import Choice, Step
 from .. import events
 from ..choices import COINS, MOST_SEATS, POINTS_OR_COINS
 from ..gains import gain_rubies, score
+from ..player import Player
 from ..rolling import ROLL_DIE
-from ..state import CHIPS_STAGE, DIE_STAGE, FROM_POT, SCORE_STAGE, Player, Quacks
+from ..state import CHIPS_STAGE, DIE_STAGE, FROM_POT, SCORE_STAGE, Quacks
 
 
 def roll_bonus_die(game: Quacks) -> None:

@@ -10,8 +10,9 @@ from .. import events
 from ..chips import WHITE_1
 from ..choices import FORTUNES, STARTERS, Fortune, Starter
 from ..effects import NO_CARD
+from ..player import NOT_SAID, Player
 from ..rats import count_tails
-from ..state import FORTUNE, NO_BREW_CARD, NOT_SAID, Player, Quacks
+from ..state import FORTUNE, NO_BREW_CARD, Quacks
 
 
 def begin_round(game: Quacks) -> None:

@@ -19,7 +19,8 @@ from ..choices import (
     Buy,
 )
 from ..gains import can_push_tube, pay_rubies, push_droplet, push_tube, score
-from ..state import BUY_STAGE, END_STAGE, FROM_COINS, FROM_RUBIES, RUBIES_STAGE, Player, Quacks
+from ..player import Player
+from ..state import BUY_STAGE, END_STAGE, FROM_COINS, FROM_RUBIES, RUBIES_STAGE, Quacks
 
 
 def buy_chips(game: Quacks) -> None:

@@ -7,11 +7,12 @@ from stammtisch.core import Options, Pack, Phase, Pile
 from ..cards.deck import cards_of
 from ..chips import KINDS
 from ..choices import CARD_NAMES
+from ..player import Player
 from ..powers.books import powers_of
 from ..powers.red import place_reds
 from ..rats import set_out_rats
 from ..setup import QuacksSetup
-from ..state import Player, Quacks
+from ..state import Quacks
 from .brew import add_card_after_brewing, ask_hands, begin_brewing, show_hands
 from .evaluate import act_by_chips, roll_bonus_die, score_pots
 from .fortune import begin_round, read_fortune, resolve_fortune

@@ -1,0 +1,135 @@
+"""One seat's pot, bag and counters."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64, mypyc_attr
+
+from stammtisch.core import Pile
+
+from .chips import BLACK, CHIPS
+
+NOT_SAID: Final = 0
+HAND_WITH_CHIP: Final = 1
+EMPTY_HAND: Final = 2
+NONE: Final = Pile()  # stands for a pile that was never used; never pushed to
+
+
+@mypyc_attr(acyclic=True)
+class Player:
+    """One seat's pot, bag and counters."""
+
+    def __init__(self, seat: i64) -> None:
+        self.seat: Final[i64] = seat
+        self.bag: Pile = NONE
+        self.pot: Pile = NONE  # kinds, in the order of placing
+        self.places: Pile = NONE  # the space of each chip in the pot
+        self.looked: Pile = NONE  # drawn, and not yet placed or put back
+        self.aside: Pile = NONE  # red chips beside the pot
+        self.tally: Pile = NONE  # points by source, then by round
+        self.points: i64 = 0
+        self.rubies: i64 = 0
+        self.droplet: i64 = 0
+        self.glass: i64 = 0  # where the droplet of the test tubes stands
+        self.flask = True
+        self.tails: i64 = 0  # rat tails this round
+        self.rats: i64 = 0  # how many of them swim in the pot
+        self.start: i64 = 0  # droplet and rats
+        self.position: i64 = 0  # of the last chip, or the start
+        self.whites: i64 = 0
+        self.limit: i64 = 0
+        self.placed: i64 = 0  # chips put into the pot this round, also those taken out again
+        self.oranges: i64 = 0
+        self.actors: i64 = 0  # chips in the pot that act in step B
+        self.yellows: i64 = 0
+        self.reds: i64 = 0
+        self.window: i64 = 0  # chips still insured against explosion
+        self.strong_at: i64 = -1  # where in the pot the Strong Ingredient lies
+        self.kept: i64 = 0  # red chips beside the pot since an earlier round
+        self.coins: i64 = 0
+        self.bought: i64 = -1  # the kind of the first chip bought this round
+        self.hand: i64 = NOT_SAID  # what the hand will show when all reveal together
+        self.must_draw = True
+        self.brewing = False
+        self.exploded = False
+        self.insured = False
+        self.doubled = False
+        self.fresh_white = False  # the last chip drawn is white and lies in the pot
+        self.had_chance = False  # the Second Chance was offered
+        self.restarted = False
+        self.stirred = False  # the first white of a Well Stirred round is behind
+        self.took_points = False
+
+    def copy(self) -> Player:
+        other = Player(self.seat)
+        self._copy_piles(other)
+        self._copy_round(other)
+        other.points = self.points
+        other.rubies = self.rubies
+        other.droplet = self.droplet
+        other.glass = self.glass
+        other.flask = self.flask
+        other.kept = self.kept
+        return other
+
+    def _copy_piles(self, other: Player) -> None:
+        other.bag = self.bag.copy()
+        other.pot = self.pot.copy()
+        other.places = self.places.copy()
+        other.tally = self.tally.copy()
+        if self.looked.n > 0:
+            other.looked = self.looked.copy()
+        if self.aside.n > 0:
+            other.aside = self.aside.copy()
+
+    def _copy_round(self, other: Player) -> None:
+        other.tails = self.tails
+        other.rats = self.rats
+        other.start = self.start
+        other.position = self.position
+        other.whites = self.whites
+        other.limit = self.limit
+        other.placed = self.placed
+        other.oranges = self.oranges
+        other.actors = self.actors
+        other.yellows = self.yellows
+        other.reds = self.reds
+        other.window = self.window
+        other.strong_at = self.strong_at
+        other.coins = self.coins
+        other.bought = self.bought
+        other.hand = self.hand
+        other.must_draw = self.must_draw
+        other.brewing = self.brewing
+        other.exploded = self.exploded
+        other.insured = self.insured
+        other.doubled = self.doubled
+        other.fresh_white = self.fresh_white
+        other.had_chance = self.had_chance
+        other.restarted = self.restarted
+        other.stirred = self.stirred
+        other.took_points = self.took_points
+
+    def look_at(self, kind: i64) -> None:
+        """Lay a drawn chip before the player."""
+        if self.looked is NONE:
+            self.looked = Pile()
+        self.looked.push(kind)
+
+    def lay_aside(self, kind: i64) -> None:
+        """Lay a red chip beside the pot."""
+        if self.aside is NONE:
+            self.aside = Pile()
+        self.aside.push(kind)
+
+    def count(self, colour: i64) -> i64:
+        """Chips of a colour in the pot that act in step B."""
+        found: i64 = 0
+        for place in range(self.pot.n):
+            if CHIPS[self.pot.at(place)].colour == colour and place != self.strong_at:
+                found += 1
+        return found
+
+    def blacks(self) -> i64:
+        return self.count(BLACK)

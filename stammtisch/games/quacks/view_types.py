@@ -1,0 +1,152 @@
+"""The shape of what a seat sees: the board's types are made from these."""
+
+from __future__ import annotations
+
+from typing import TypedDict
+
+
+class ChipCount(TypedDict):
+    """So many chips of a kind."""
+
+    chip: str
+    count: int
+
+
+class PotChip(TypedDict):
+    """A chip in the pot and the space it lies on."""
+
+    chip: str
+    colour: str
+    value: int
+    space: int
+
+
+class Space(TypedDict):
+    """A space of the pot; `coins` is the number printed on it."""
+
+    space: int
+    coins: int
+    points: int
+    ruby: bool
+
+
+class SourcePoints(TypedDict):
+    """Points that came from one source."""
+
+    source: str
+    points: int
+
+
+class RewardView(TypedDict):
+    """What a die face or a glass gives."""
+
+    points: int
+    rubies: int
+    droplet: int
+    chips: list[str]
+
+
+class PlayerView(TypedDict):
+    """A seat's pot, bag and counters. `scoring` is what stopping now would bring."""
+
+    seat: int
+    points: int
+    rubies: int
+    flask: bool
+    droplet: int
+    glass: int
+    tails: int
+    rats: int
+    start: int
+    state: str
+    ready: bool
+    exploded: bool
+    insured: bool
+    insured_chips: int
+    doubled: bool
+    pot: list[PotChip]
+    looked: list[str]
+    aside: list[str]
+    whites: int
+    limit: int
+    white_chips: list[int]
+    can_flask: bool
+    scoring: Space
+    bag_count: int
+    bag: list[ChipCount]
+    coins: int
+    bought: str | None
+    sources: list[SourcePoints]
+    rounds: list[int]
+
+
+class BookChip(TypedDict):
+    """A chip on sale: its price and how many the supply holds."""
+
+    chip: str
+    value: int
+    price: int
+    left: int
+
+
+class BookView(TypedDict):
+    """An ingredient book. `power` names the text of what its chips do."""
+
+    colour: str
+    book: str
+    power: str
+    from_round: int
+    open: bool
+    chips: list[BookChip]
+
+
+class Offer(TypedDict):
+    """A chip at the market for this seat: `state` is open, dear, locked, sold_out or colour.
+
+    `pairs` lists what may be bought together with it; answer in the order of the offers.
+    """
+
+    chip: str
+    price: int
+    coins_after: int
+    state: str
+    pairs: list[str]
+
+
+class Shop(TypedDict):
+    """The market as this seat's purse sees it."""
+
+    coins: int
+    first: str | None
+    offers: list[Offer]
+
+
+class FortuneView(TypedDict):
+    """The fortune card of this round."""
+
+    card: str
+    colour: str
+
+
+class QuacksView(TypedDict):
+    """All of the table."""
+
+    round: int
+    rounds: int
+    stage: str
+    starter: int
+    together: bool
+    test_tubes: bool
+    players: list[PlayerView]
+    fortune: FortuneView | None
+    cards_left: list[str]
+    books: list[BookView]
+    supply: list[ChipCount]
+    shop: Shop | None
+    track: list[Space]
+    die: list[RewardView]
+    glasses: list[RewardView]
+    tails_after: list[int]
+    over: bool
+    winners: list[int]
+    hand: str | None

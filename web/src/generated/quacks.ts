@@ -1,0 +1,133 @@
+// Written by `python -m stammtisch.server.typescript`; do not edit.
+
+/** A chip in the pot and the space it lies on. */
+export interface PotChip {
+  chip: string;
+  colour: string;
+  value: number;
+  space: number;
+}
+
+/** A space of the pot; `coins` is the number printed on it. */
+export interface Space {
+  space: number;
+  coins: number;
+  points: number;
+  ruby: boolean;
+}
+
+/** So many chips of a kind. */
+export interface ChipCount {
+  chip: string;
+  count: number;
+}
+
+/** Points that came from one source. */
+export interface SourcePoints {
+  source: string;
+  points: number;
+}
+
+/** A seat's pot, bag and counters. `scoring` is what stopping now would bring. */
+export interface PlayerView {
+  seat: number;
+  points: number;
+  rubies: number;
+  flask: boolean;
+  droplet: number;
+  glass: number;
+  tails: number;
+  rats: number;
+  start: number;
+  state: string;
+  ready: boolean;
+  exploded: boolean;
+  insured: boolean;
+  insured_chips: number;
+  doubled: boolean;
+  pot: PotChip[];
+  looked: string[];
+  aside: string[];
+  whites: number;
+  limit: number;
+  white_chips: number[];
+  can_flask: boolean;
+  scoring: Space;
+  bag_count: number;
+  bag: ChipCount[];
+  coins: number;
+  bought: string | null;
+  sources: SourcePoints[];
+  rounds: number[];
+}
+
+/** The fortune card of this round. */
+export interface FortuneView {
+  card: string;
+  colour: string;
+}
+
+/** A chip on sale: its price and how many the supply holds. */
+export interface BookChip {
+  chip: string;
+  value: number;
+  price: number;
+  left: number;
+}
+
+/** An ingredient book. `power` names the text of what its chips do. */
+export interface BookView {
+  colour: string;
+  book: string;
+  power: string;
+  from_round: number;
+  open: boolean;
+  chips: BookChip[];
+}
+
+/** A chip at the market for this seat: `state` is open, dear, locked, sold_out or colour. */
+export interface Offer {
+  chip: string;
+  price: number;
+  coins_after: number;
+  state: string;
+  pairs: string[];
+}
+
+/** The market as this seat's purse sees it. */
+export interface Shop {
+  coins: number;
+  first: string | null;
+  offers: Offer[];
+}
+
+/** What a die face or a glass gives. */
+export interface RewardView {
+  points: number;
+  rubies: number;
+  droplet: number;
+  chips: string[];
+}
+
+/** All of the table. */
+export interface QuacksView {
+  round: number;
+  rounds: number;
+  stage: string;
+  starter: number;
+  together: boolean;
+  test_tubes: boolean;
+  players: PlayerView[];
+  fortune: FortuneView | null;
+  cards_left: string[];
+  books: BookView[];
+  supply: ChipCount[];
+  shop: Shop | null;
+  track: Space[];
+  die: RewardView[];
+  glasses: RewardView[];
+  tails_after: number[];
+  over: boolean;
+  winners: number[];
+  hand: string | null;
+}
