@@ -20,6 +20,39 @@ NONE: Final = Pile()  # stands for a pile that was never used; never pushed to
 class Player:
     """One seat's pot, bag and counters."""
 
+    points: i64 = 0
+    rubies: i64 = 0
+    droplet: i64 = 0
+    glass: i64 = 0  # where the droplet of the test tubes stands
+    flask: bool = True
+    tails: i64 = 0  # rat tails this round
+    rats: i64 = 0  # how many of them swim in the pot
+    start: i64 = 0  # droplet and rats
+    position: i64 = 0  # of the last chip, or the start
+    whites: i64 = 0
+    limit: i64 = 0
+    placed: i64 = 0  # chips put into the pot this round, also those taken out again
+    oranges: i64 = 0
+    actors: i64 = 0  # chips in the pot that act in step B
+    yellows: i64 = 0
+    reds: i64 = 0
+    window: i64 = 0  # chips still insured against explosion
+    strong_at: i64 = -1  # where in the pot the Strong Ingredient lies
+    kept: i64 = 0  # red chips beside the pot since an earlier round
+    coins: i64 = 0
+    bought: i64 = -1  # the kind of the first chip bought this round
+    hand: i64 = NOT_SAID  # what the hand will show when all reveal together
+    must_draw: bool = True
+    brewing: bool = False
+    exploded: bool = False
+    insured: bool = False
+    doubled: bool = False
+    fresh_white: bool = False  # the last chip drawn is white and lies in the pot
+    had_chance: bool = False  # the Second Chance was offered
+    restarted: bool = False
+    stirred: bool = False  # the first white of a Well Stirred round is behind
+    took_points: bool = False
+
     def __init__(self, seat: i64) -> None:
         self.seat: Final[i64] = seat
         self.bag: Pile = NONE
@@ -28,38 +61,6 @@ class Player:
         self.looked: Pile = NONE  # drawn, and not yet placed or put back
         self.aside: Pile = NONE  # red chips beside the pot
         self.tally: Pile = NONE  # points by source, then by round
-        self.points: i64 = 0
-        self.rubies: i64 = 0
-        self.droplet: i64 = 0
-        self.glass: i64 = 0  # where the droplet of the test tubes stands
-        self.flask = True
-        self.tails: i64 = 0  # rat tails this round
-        self.rats: i64 = 0  # how many of them swim in the pot
-        self.start: i64 = 0  # droplet and rats
-        self.position: i64 = 0  # of the last chip, or the start
-        self.whites: i64 = 0
-        self.limit: i64 = 0
-        self.placed: i64 = 0  # chips put into the pot this round, also those taken out again
-        self.oranges: i64 = 0
-        self.actors: i64 = 0  # chips in the pot that act in step B
-        self.yellows: i64 = 0
-        self.reds: i64 = 0
-        self.window: i64 = 0  # chips still insured against explosion
-        self.strong_at: i64 = -1  # where in the pot the Strong Ingredient lies
-        self.kept: i64 = 0  # red chips beside the pot since an earlier round
-        self.coins: i64 = 0
-        self.bought: i64 = -1  # the kind of the first chip bought this round
-        self.hand: i64 = NOT_SAID  # what the hand will show when all reveal together
-        self.must_draw = True
-        self.brewing = False
-        self.exploded = False
-        self.insured = False
-        self.doubled = False
-        self.fresh_white = False  # the last chip drawn is white and lies in the pot
-        self.had_chance = False  # the Second Chance was offered
-        self.restarted = False
-        self.stirred = False  # the first white of a Well Stirred round is behind
-        self.took_points = False
 
     def copy(self) -> Player:
         other = Player(self.seat)

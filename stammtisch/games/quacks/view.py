@@ -19,6 +19,7 @@ from .view_types import (
     BookView,
     ChipCount,
     FortuneView,
+    Ledger,
     PlayerView,
     PotChip,
     QuacksView,
@@ -91,8 +92,7 @@ def player_view(game: Quacks, player: Player) -> PlayerView:
         bag=chip_counts(player.bag.counts(KINDS)),
         coins=int(player.coins),
         bought=None if player.bought < 0 else NAMES[player.bought],
-        sources=source_points(player),
-        rounds=[int(player.tally.at(ROUNDS_AT + number)) for number in range(game.setup.rounds)],
+        ledger=ledger(game, player),
     )
 
 
@@ -103,11 +103,12 @@ def state_of(player: Player) -> str:
     return "exploded" if player.exploded else "stopped"
 
 
-def source_points(player: Player) -> list[SourcePoints]:
-    return [
-        SourcePoints(source=source, points=int(player.tally.at(place)))
-        for place, source in enumerate(SOURCES)
+def ledger(game: Quacks, player: Player) -> Ledger:
+    tally = player.tally.to_list()
+    sources = [
+        SourcePoints(source=source, points=tally[place]) for place, source in enumerate(SOURCES)
     ]
+    return Ledger(sources=sources, rounds=tally[ROUNDS_AT : ROUNDS_AT + int(game.setup.rounds)])
 
 
 def pot_view(player: Player) -> list[PotChip]:

@@ -37,6 +37,13 @@ class SourcePoints(TypedDict):
     points: int
 
 
+class Ledger(TypedDict):
+    """A seat's points by source and by round."""
+
+    sources: list[SourcePoints]
+    rounds: list[int]
+
+
 class RewardView(TypedDict):
     """What a die face or a glass gives."""
 
@@ -76,8 +83,7 @@ class PlayerView(TypedDict):
     bag: list[ChipCount]
     coins: int
     bought: str | None
-    sources: list[SourcePoints]
-    rounds: list[int]
+    ledger: Ledger
 
 
 class BookChip(TypedDict):

@@ -28,6 +28,12 @@ export interface SourcePoints {
   points: number;
 }
 
+/** A seat's points by source and by round. */
+export interface Ledger {
+  sources: SourcePoints[];
+  rounds: number[];
+}
+
 /** A seat's pot, bag and counters. `scoring` is what stopping now would bring. */
 export interface PlayerView {
   seat: number;
@@ -57,8 +63,7 @@ export interface PlayerView {
   bag: ChipCount[];
   coins: number;
   bought: string | null;
-  sources: SourcePoints[];
-  rounds: number[];
+  ledger: Ledger;
 }
 
 /** The fortune card of this round. */
