@@ -40,11 +40,13 @@ class PolterfassPolicy(Policy):
         return options[0] if isinstance(step, CancelBarrel) else options[-1]
 
     def value(self, game: Any, seat: int) -> float:
-        """Points so far, the nearer to the target the more they decide."""
+        """By points: the nearer the leader is to the target, the more they decide."""
         assert isinstance(game, Polterfass)
+        if game.over:
+            return super().value(game, seat)
         best = max(game.points)
-        slope = 1.0 / (10.0 + 0.2 * float(max(game.setup.target - best, i64(0))))
-        shares = [exp(slope * (points - best)) for points in game.points]
+        scale = 9.0 + 0.15 * float(max(game.setup.target - best, i64(0)))
+        shares = [exp((points - best) / scale) for points in game.points]
         return shares[seat] / sum(shares)
 
     def guess(self, game: Any, seat: int, options: list[Choice], rng: Rng) -> Choice:
