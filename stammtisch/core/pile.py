@@ -76,6 +76,11 @@ class Pile:
             self.kinds[above] = self.kinds[above + 1]
         return kind
 
+    def replace(self, place: i64, kind: i64) -> None:
+        """Put another kind in the place of one."""
+        assert place < self.n
+        self.kinds[place] = u8(kind)
+
     def random(self, rng: Rng) -> i64:
         """Any one of them, each as likely as the other; it stays in."""
         return i64(self.kinds[rng.below(self.n)])

@@ -1,0 +1,1 @@
+"""Beer & Bread: two villages, six years, one stock of fields."""

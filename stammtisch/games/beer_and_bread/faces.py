@@ -1,0 +1,49 @@
+"""What is printed on a card: a harvest section, a recipe and an upgrade."""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from mypy_extensions import i64, mypyc_attr
+
+from .choices import BEER, BEERS, BREAD
+from .tokens import kinds_in
+
+FRUITFUL: Final = 0
+DRY: Final = 1
+
+
+@final
+class Upgrade:
+    """One of the upgrades, with the parameters that its power reads; what it lacks is 0."""
+
+    def __init__(self, number: int, id: str, slot: int) -> None:
+        self.number: Final[i64] = number
+        self.id: Final = id
+        self.slot: Final[i64] = slot
+        self.count: i64 = 0
+        self.kind: i64 = -1
+        self.fruitful = True
+        self.dry = True
+        self.instead_of: list[int] = []
+        self.values: list[int] = []
+        self.cards: i64 = 0
+        self.lead: i64 = 0
+
+
+@final
+@mypyc_attr(acyclic=True)
+class Card:
+    """A card's face: the tokens of its recipe, the symbols of its harvest section."""
+
+    def __init__(
+        self, number: int, type: int, value: int, recipe: i64, symbols: i64, upgrade: int
+    ) -> None:
+        self.number: Final[i64] = number
+        self.product: Final[i64] = BEER if number < BEERS else BREAD
+        self.type: Final[i64] = type
+        self.value: Final[i64] = value
+        self.recipe: Final[i64] = recipe
+        self.symbols: Final[i64] = symbols
+        self.shown: Final[i64] = kinds_in(symbols)
+        self.upgrade: Final[i64] = upgrade

@@ -1,0 +1,45 @@
+"""The ways to pay a recipe: itself, and whatever substitutions, used and chained, make of it."""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from .tokens import count, covers, heap, total
+
+Substitution = tuple[int, int, int]
+"""(kind paid, how many of it, kind that one token is paid instead of)"""
+
+
+def payments(recipe: i64, substitutions: list[Substitution], tokens: i64) -> list[int]:
+    """Every payment that contains no cheaper one, the smallest first.
+
+    README#ruling-no-waste: a payment with a cheaper one in it would only throw tokens away.
+    Leaving those out while searching loses nothing: what follows from them is wasteful too.
+    """
+    found: list[int] = []
+    ahead = [int(recipe)]
+    known = {int(recipe)}
+    while ahead:
+        ahead.sort(key=by_total, reverse=True)
+        payment = ahead.pop()
+        if any([covers(payment, cheaper) for cheaper in found]):
+            continue
+        found.append(payment)
+        for substitution in substitutions:
+            other = substituted(payment, substitution)
+            if other >= 0 and other not in known and covers(tokens, other):
+                known.add(other)
+                ahead.append(other)
+    return found
+
+
+def by_total(payment: int) -> tuple[int, int]:
+    return int(total(payment)), payment
+
+
+def substituted(payment: i64, substitution: Substitution) -> int:
+    """The payment with one token paid in another kind, or -1 where it holds none."""
+    paid, amount, instead_of = substitution
+    if count(payment, instead_of) == 0:
+        return -1
+    return int(payment - heap(instead_of, 1) + heap(paid, amount))

@@ -1,0 +1,123 @@
+"""The deck: its backs lie open in a row, its faces are known to nobody."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from stammtisch.core import NOBODY, Chance, Choice, Pile, Rng, Step
+
+from .. import events
+from ..choices import BACKS, BEER, BEERS, BREAD, FACES, CardChoice
+from ..state import NONE, BeerAndBread
+from ..village import members
+
+
+class LayBack(Chance):
+    """Shuffling: card by card, fate lays a back onto the deck."""
+
+    def weights(self, game: BeerAndBread) -> list[tuple[Choice, int]]:
+        bread_backs = game.backs_known - game.beer_backs
+        left = [int(game.beers.n - game.beer_backs), int(game.breads.n - bread_backs)]
+        return [(BACKS[product], left[product]) for product in (BEER, BREAD) if left[product] > 0]
+
+    def draw(self, game: BeerAndBread, rng: Rng) -> Choice:
+        left = game.deck_size() - game.backs_known
+        return BACKS[BEER if rng.below(left) < game.beers.n - game.beer_backs else BREAD]
+
+    def answer(self, game: BeerAndBread, choice: Choice) -> None:
+        if choice is BACKS[BEER]:
+            game.beer_backs += 1
+        else:
+            game.backs |= i64(1) << game.backs_known
+        game.backs_known += 1
+        if game.backs_known < game.deck_size():
+            game.interrupt(self)
+
+
+LAY_BACK: Final = LayBack(NOBODY)
+
+
+def can_draw(game: BeerAndBread) -> bool:
+    """Whether there is a card to draw, if need be from the discard pile."""
+    return game.deck_size() > 0 or game.discard != 0
+
+
+def ask_for_card(game: BeerAndBread, step: Step) -> None:
+    """Let fate draw the top card; an empty deck is made anew from the discard pile first."""
+    if step.seat == NOBODY:
+        game.interrupt(step)
+    else:
+        game.ask(step)
+    if game.deck_size() == 0:
+        reshuffle(game)
+    if game.backs_known < game.deck_size():
+        game.interrupt(LAY_BACK)
+
+
+def reshuffle(game: BeerAndBread) -> None:
+    """The discard pile becomes the deck, and nobody knows any more where its cards are."""
+    cards = members(game.discard)
+    for card in cards:
+        (game.beers if card < BEERS else game.breads).push(card)
+    for village in game.villages:
+        village.seen &= ~game.discard
+    game.discard = 0
+    game.discard_top = NONE
+    if game.news is not None:
+        game.tell(events.reshuffled(len(cards)))
+
+
+def top_pile(game: BeerAndBread) -> Pile:
+    """The cards that may be on top: those with the back that is seen there."""
+    top = (game.backs >> (game.backs_known - 1)) & 1
+    return game.breads if top == BREAD else game.beers
+
+
+def top_weights(game: BeerAndBread) -> list[tuple[Choice, int]]:
+    return [(FACES[card], 1) for card in sorted(top_pile(game).to_list())]
+
+
+def random_top(game: BeerAndBread, rng: Rng) -> Choice:
+    return FACES[top_pile(game).random(rng)]
+
+
+def take_top(game: BeerAndBread, card: i64) -> None:
+    """The top card leaves the deck, its back the row."""
+    game.backs_known -= 1
+    if card < BEERS:
+        game.beers.remove(card)
+        game.beer_backs -= 1
+    else:
+        game.breads.remove(card)
+        game.backs &= ~(i64(1) << game.backs_known)
+
+
+def draw_into_hand(game: BeerAndBread, seat: i64, card: i64) -> None:
+    """Only its new owner sees the face."""
+    take_top(game, card)
+    village = game.villages[seat]
+    village.hand.push(card)
+    village.seen |= i64(1) << card
+    if game.news is not None:
+        game.tell(events.drawn(seat, card))
+
+
+def put_on_discard(game: BeerAndBread, card: i64) -> None:
+    """A card goes face up onto the discard pile."""
+    game.discard |= i64(1) << card
+    game.discard_top = card
+    show_all(game, card)
+
+
+def show_all(game: BeerAndBread, card: i64) -> None:
+    """A card that lies face up is known to both from now on."""
+    bit = i64(1) << card
+    for village in game.villages:
+        village.seen |= bit
+
+
+def drawn_text(step: Step, choice: CardChoice | Choice, viewer: i64) -> str:
+    """The others read that a card was drawn, not which."""
+    return choice.text if viewer == step.seat else "card ?"

@@ -1,0 +1,199 @@
+"""The card phase: hands are drawn or picked up again, redrawn, and the exchange is laid out."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from stammtisch.core import NOBODY, Chance, Choice, Facts, Rng, Step
+
+from .. import events
+from ..choices import DISCARD, KEEP_HAND, LEAVE, PICK_UP_REST, CardChoice
+from ..setup import HAND, SPACES
+from ..state import BeerAndBread
+from .deck import (
+    ask_for_card,
+    can_draw,
+    draw_into_hand,
+    drawn_text,
+    put_on_discard,
+    random_top,
+    show_all,
+    take_top,
+    top_weights,
+)
+
+
+def fill_hand(game: BeerAndBread, seat: i64) -> None:
+    """Draw until the hand has five cards, or there are none."""
+    if game.villages[seat].hand.n < HAND and can_draw(game):
+        ask_for_card(game, DRAW_CARD[seat])
+
+
+class DrawCard(Chance):
+    """The top card of the deck goes to a hand that is being filled."""
+
+    def weights(self, game: BeerAndBread) -> list[tuple[Choice, int]]:
+        return top_weights(game)
+
+    def draw(self, game: BeerAndBread, rng: Rng) -> Choice:
+        return random_top(game, rng)
+
+    def answer(self, game: BeerAndBread, choice: CardChoice) -> None:
+        draw_into_hand(game, self.seat, choice.card)
+        fill_hand(game, self.seat)
+
+    def shown(self, game: BeerAndBread, choice: Choice, viewer: i64) -> str:
+        return drawn_text(self, choice, viewer)
+
+
+def first_hand(game: BeerAndBread) -> None:
+    """The player with the windmill draws first."""
+    fill_hand(game, game.windmill)
+
+
+def second_hand(game: BeerAndBread) -> None:
+    fill_hand(game, 1 - game.windmill)
+
+
+def first_pick_up(game: BeerAndBread) -> None:
+    """In dry years the hand begins with the column of last year."""
+    pick_up(game, game.windmill)
+
+
+def second_pick_up(game: BeerAndBread) -> None:
+    pick_up(game, 1 - game.windmill)
+
+
+def pick_up(game: BeerAndBread, seat: i64) -> None:
+    """All cards, unless an upgrade lets the player choose."""
+    village = game.villages[seat]
+    if village.chooses_pick_up and village.column.n > 0:
+        game.left = 0
+        game.ask(CHOOSE_PICK_UP[seat])
+    else:
+        pick_up_all(game, seat)
+
+
+def pick_up_all(game: BeerAndBread, seat: i64) -> None:
+    village = game.villages[seat]
+    if game.news is not None and village.column.n > 0:
+        game.tell(events.picked_up(seat, village.column.n))
+    village.hand.pour(village.column)
+    village.symbols = 0
+
+
+class ChoosePickUp(Step):
+    """Which cards of the column do you leave? From the oldest to the newest."""
+
+    def options(self, game: BeerAndBread) -> list[Choice]:
+        column = game.villages[self.seat].column
+        options: list[Choice] = [PICK_UP_REST]
+        for place in range(game.left, column.n):
+            options.append(LEAVE[column.at(place)])
+        return options
+
+    def answer(self, game: BeerAndBread, choice: Choice) -> None:
+        column = game.villages[self.seat].column
+        if isinstance(choice, CardChoice):
+            while column.at(game.left) != choice.card:
+                game.left += 1
+            put_on_discard(game, column.take(game.left))
+            if game.news is not None:
+                game.tell(events.of_card("left", self.seat, choice.card))
+            if game.left < column.n:
+                game.ask(self)
+                return
+        pick_up_all(game, self.seat)
+
+
+def first_redraw(game: BeerAndBread) -> None:
+    """Once both hands are full, the player with the windmill redraws first."""
+    begin_redraw(game, game.windmill)
+
+
+def second_redraw(game: BeerAndBread) -> None:
+    begin_redraw(game, 1 - game.windmill)
+
+
+def begin_redraw(game: BeerAndBread, seat: i64) -> None:
+    village = game.villages[seat]
+    game.left = village.redraws_fruitful if game.year % 2 == 1 else village.redraws_dry
+    ask_redraw(game, seat)
+
+
+def ask_redraw(game: BeerAndBread, seat: i64) -> None:
+    if game.left > 0 and game.villages[seat].hand.n > 0:
+        game.ask(REDRAW[seat])
+
+
+class Redraw(Step):
+    """Do you discard a card for the top card of the deck?"""
+
+    def options(self, game: BeerAndBread) -> list[Choice]:
+        hand = game.villages[self.seat].hand
+        options: list[Choice] = [KEEP_HAND]
+        for place in range(hand.n):
+            options.append(DISCARD[hand.at(place)])
+        return options
+
+    def answer(self, game: BeerAndBread, choice: Choice) -> None:
+        if isinstance(choice, CardChoice):
+            game.villages[self.seat].hand.remove(choice.card)
+            put_on_discard(game, choice.card)
+            if game.news is not None:
+                game.tell(events.of_card("discarded", self.seat, choice.card))
+            game.left -= 1
+            ask_for_card(game, DRAW_ANOTHER[self.seat])
+
+    def about(self, game: BeerAndBread) -> Facts:
+        return {"left": int(game.left)}
+
+
+class DrawAnother(Chance):
+    """The top card takes the place of the discarded one."""
+
+    def weights(self, game: BeerAndBread) -> list[tuple[Choice, int]]:
+        return top_weights(game)
+
+    def draw(self, game: BeerAndBread, rng: Rng) -> Choice:
+        return random_top(game, rng)
+
+    def answer(self, game: BeerAndBread, choice: CardChoice) -> None:
+        draw_into_hand(game, self.seat, choice.card)
+        ask_redraw(game, self.seat)
+
+    def shown(self, game: BeerAndBread, choice: Choice, viewer: i64) -> str:
+        return drawn_text(self, choice, viewer)
+
+
+def lay_out_exchange(game: BeerAndBread) -> None:
+    """Three cards are turned up onto the exchange spaces."""
+    if game.exchange.n < SPACES and can_draw(game):
+        ask_for_card(game, TURN_UP)
+
+
+class TurnUp(Chance):
+    """The top card of the deck goes face up onto an exchange space."""
+
+    def weights(self, game: BeerAndBread) -> list[tuple[Choice, int]]:
+        return top_weights(game)
+
+    def draw(self, game: BeerAndBread, rng: Rng) -> Choice:
+        return random_top(game, rng)
+
+    def answer(self, game: BeerAndBread, choice: CardChoice) -> None:
+        take_top(game, choice.card)
+        show_all(game, choice.card)
+        if game.news is not None:
+            game.tell(events.turned_up(choice.card, game.exchange.n))
+        game.exchange.push(choice.card)
+        lay_out_exchange(game)
+
+
+DRAW_CARD: Final = [DrawCard(seat) for seat in range(2)]
+DRAW_ANOTHER: Final = [DrawAnother(seat) for seat in range(2)]
+CHOOSE_PICK_UP: Final = [ChoosePickUp(seat) for seat in range(2)]
+REDRAW: Final = [Redraw(seat) for seat in range(2)]
+TURN_UP: Final = TurnUp(NOBODY)

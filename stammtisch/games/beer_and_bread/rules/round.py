@@ -1,0 +1,55 @@
+"""The course of the game: a fruitful year and a dry one, three times."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from stammtisch.core import Phase
+
+from ..setup import BeerAndBreadSetup
+from ..state import BeerAndBread, new_table
+from . import hands, seeding, turns, windmill
+
+FRUITFUL_YEAR: Final[list[Phase]] = [
+    seeding.choose_starter,
+    seeding.sow_fruitful,
+    seeding.first_early_harvest,
+    seeding.second_early_harvest,
+    hands.first_hand,
+    hands.second_hand,
+    hands.first_redraw,
+    hands.second_redraw,
+    turns.first_turn,
+    turns.first_reserve,
+    turns.second_turn,
+    turns.second_reserve,
+    turns.swap_hands,
+    *[turns.first_turn, turns.second_turn, turns.swap_hands] * 3,
+    turns.first_last_turn,
+    turns.second_last_turn,
+    windmill.pass_windmill,
+]
+
+DRY_YEAR: Final[list[Phase]] = [
+    seeding.sow_dry,
+    seeding.first_early_harvest,
+    seeding.second_early_harvest,
+    hands.first_pick_up,
+    hands.first_hand,
+    hands.second_pick_up,
+    hands.second_hand,
+    hands.first_redraw,
+    hands.second_redraw,
+    hands.lay_out_exchange,
+    *[turns.first_turn, turns.second_turn] * 5,
+    windmill.pass_windmill,
+    windmill.clear_table,
+    windmill.end_after_last_year,
+]
+
+ROUND: Final[list[Phase]] = FRUITFUL_YEAR + DRY_YEAR
+
+
+def new_game(setup: BeerAndBreadSetup) -> BeerAndBread:
+    """The table before the first year."""
+    return new_table(setup, ROUND)

@@ -1,0 +1,89 @@
+"""Seeding: the fields are filled up, or in dry years cut back; all water goes to the river."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from stammtisch.core import NOBODY, Chance, Choice, Rng
+
+from .. import events
+from ..choices import STARTERS, Starter
+from ..faces import DRY, FRUITFUL
+from ..state import NONE, BeerAndBread
+from ..tokens import ALL, WATER, count, heap, lacking, least
+from .storing import store, take
+
+CROPS: Final = ALL ^ 0xFF
+ALL_WATER: Final = 0x7F
+
+
+class ChooseStarter(Chance):
+    """Before the first year, chance gives the windmill to one of the two."""
+
+    def weights(self, game: BeerAndBread) -> list[tuple[Choice, int]]:
+        return [(starter, 1) for starter in STARTERS]
+
+    def draw(self, game: BeerAndBread, rng: Rng) -> Choice:
+        return STARTERS[rng.below(2)]
+
+    def answer(self, game: BeerAndBread, choice: Starter) -> None:
+        game.windmill = choice.starter
+        if game.news is not None:
+            game.tell(events.starter_chosen(choice.starter))
+
+
+CHOOSE_STARTER: Final = ChooseStarter(NOBODY)
+
+
+def choose_starter(game: BeerAndBread) -> None:
+    """Only before the first year: later the windmill decides."""
+    if game.windmill == NONE:
+        game.interrupt(CHOOSE_STARTER)
+
+
+def sow_fruitful(game: BeerAndBread) -> None:
+    """Fill the fields up; what already lies there stays."""
+    game.year += 1
+    game.turn = 0
+    fill_up(game, game.setup.seeded_fruitful)
+    if game.news is not None:
+        game.tell(events.year_begun(game.year, "fruitful", game.fields))
+
+
+def sow_dry(game: BeerAndBread) -> None:
+    """Take away what is too much, then add what lacks."""
+    game.year += 1
+    game.turn = 0
+    kept = least(game.fields, game.setup.seeded_dry | ALL_WATER)
+    game.supply += game.fields - kept
+    game.fields = kept
+    fill_up(game, game.setup.seeded_dry)
+    if game.news is not None:
+        game.tell(events.year_begun(game.year, "dry", game.fields))
+
+
+def fill_up(game: BeerAndBread, seeded: i64) -> None:
+    """Add crops up to the number, as far as the supply has them, and all its water."""
+    wanted = lacking(game.fields, seeded) & CROPS
+    added = least(game.supply, wanted | heap(WATER, count(game.supply, WATER)))
+    game.supply -= added
+    game.fields += added
+
+
+def harvest_early(game: BeerAndBread, seat: i64, kind_of_year: i64) -> None:
+    """At the end of the seeding, upgrades harvest; the player with the windmill comes first."""
+    village = game.villages[seat]
+    wanted = village.sow_fruitful if kind_of_year == FRUITFUL else village.sow_dry
+    if wanted != 0:
+        take(game, seat, wanted, "sow")
+        store(game, seat)
+
+
+def first_early_harvest(game: BeerAndBread) -> None:
+    harvest_early(game, game.windmill, FRUITFUL if game.year % 2 == 1 else DRY)
+
+
+def second_early_harvest(game: BeerAndBread) -> None:
+    harvest_early(game, 1 - game.windmill, FRUITFUL if game.year % 2 == 1 else DRY)

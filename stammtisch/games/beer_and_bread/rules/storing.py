@@ -1,0 +1,186 @@
+"""Harvesting and storing tokens, and the offer of what does not fit."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from stammtisch.core import Choice, Facts, Step
+
+from .. import events
+from ..choices import LEAVE_REST, OFFER_MADE, OFFERS, OFFERS_OR_MADE, TAKES, KindChoice
+from ..state import BeerAndBread
+from ..tokens import WATER, choosable, count, heap, least, lowest_kind, single, total
+from ..village import Village
+
+
+def take(game: BeerAndBread, seat: i64, wanted: i64, why: str) -> None:
+    """Take tokens from fields and river, as many as there are; an upgrade may add the supply."""
+    village = game.villages[seat]
+    taken = least(game.fields, wanted)
+    game.fields -= taken
+    more: i64 = 0
+    if village.from_supply != 0:
+        more = least(game.supply, (wanted - taken) & village.from_supply)
+        game.supply -= more
+    village.storage += taken + more
+    if game.news is not None and taken + more != 0:
+        game.tell(events.harvested(seat, why, taken, more))
+
+
+def store(game: BeerAndBread, seat: i64) -> None:
+    """If the tokens do not fit, the player chooses which to keep and must offer the rest."""
+    village = game.villages[seat]
+    if village.excess(village.storage) <= 0:
+        stored(game)
+        return
+    game.chosen = 0
+    game.from_kind = 0
+    choose_offer(game, seat)
+
+
+def stored(game: BeerAndBread) -> None:
+    """Once a harvest action is complete, the other player's upgrade harvests water."""
+    if game.follow != 0:
+        wanted = game.follow
+        game.follow = 0
+        take(game, game.follower, wanted, "follow")
+        store(game, game.follower)
+
+
+def may_offer(game: BeerAndBread, village: Village) -> i64:
+    """The tokens to choose from: water in water cells stays, unless one may keep fewer."""
+    tokens = village.storage
+    if not game.setup.keep_fewer and village.water_cells > 0:
+        water = count(tokens, WATER)
+        tokens -= water if water < village.water_cells else village.water_cells
+    return tokens - game.chosen
+
+
+def offer_bits(game: BeerAndBread, village: Village) -> i64:
+    """The kinds that may be offered next."""
+    if not game.setup.keep_fewer:
+        return choosable(may_offer(game, village), game.from_kind, game.left)
+    return fewer_bits(game, village)
+
+
+def fewer_bits(game: BeerAndBread, village: Village) -> i64:
+    """README#ruling-overflow_keep: any kind from here on with which the rest can still fit."""
+    bits: i64 = 0
+    later: i64 = 0
+    tokens = may_offer(game, village)
+    for kind in range(4, game.from_kind - 1, -1):
+        later += heap(kind, count(tokens, kind))
+        if count(tokens, kind) > 0 and village.excess(village.storage - game.chosen - later) <= 0:
+            bits |= 1 << kind
+    return bits
+
+
+def choose_offer(game: BeerAndBread, seat: i64) -> None:
+    """Ask for the next token, where there is a choice; in the end, make the offer."""
+    village = game.villages[seat]
+    while True:
+        game.left = village.excess(village.storage - game.chosen)
+        bits = offer_bits(game, village)
+        if game.left <= 0 and (bits == 0 or not game.setup.keep_fewer):
+            make_offer(game, seat)
+            return
+        if game.left <= 0 or not single(bits):
+            game.ask(CHOOSE_OFFER[seat])
+            return
+        add_to_offer(game, lowest_kind(bits))
+
+
+def add_to_offer(game: BeerAndBread, kind: i64) -> None:
+    game.chosen += heap(kind, 1)
+    game.from_kind = kind
+
+
+class ChooseOffer(Step):
+    """Which tokens do you not keep? One after the other, in the order of the kinds."""
+
+    def options(self, game: BeerAndBread) -> list[Choice]:
+        bits = offer_bits(game, game.villages[self.seat])
+        if game.setup.keep_fewer and game.left <= 0:
+            return OFFERS_OR_MADE[bits]
+        return OFFERS[bits]
+
+    def answer(self, game: BeerAndBread, choice: Choice) -> None:
+        if choice is OFFER_MADE:
+            make_offer(game, self.seat)
+            return
+        assert isinstance(choice, KindChoice)
+        add_to_offer(game, choice.kind)
+        choose_offer(game, self.seat)
+
+    def about(self, game: BeerAndBread) -> Facts:
+        return {"left": int(game.left), "chosen": int(total(game.chosen))}
+
+
+def make_offer(game: BeerAndBread, seat: i64) -> None:
+    """Offer the tokens to the other player, who may take what fits into free cells."""
+    village = game.villages[seat]
+    village.storage -= game.chosen
+    game.offer = game.chosen
+    game.chosen = 0
+    game.from_kind = 0
+    if game.news is not None:
+        game.tell(events.offered(seat, game.offer))
+    accept_more(game, 1 - seat)
+
+
+def take_bits(game: BeerAndBread, village: Village) -> i64:
+    """The kinds of which one more may be taken, in the order of the kinds."""
+    bits = choosable(game.offer - game.chosen, game.from_kind, 1)
+    kept = village.storage + game.chosen
+    if village.excess(kept) < 0:
+        return bits
+    return bits & 1 if village.excess(kept + heap(WATER, 1)) <= 0 else 0
+
+
+def accept_more(game: BeerAndBread, seat: i64) -> None:
+    """While something on offer still fits, ask; then settle."""
+    if take_bits(game, game.villages[seat]) != 0:
+        game.interrupt(ACCEPT_OFFER[seat])
+    else:
+        settle_offer(game, seat)
+
+
+class AcceptOffer(Step):
+    """Which of the offered tokens do you take? Nothing of your own may make room for them."""
+
+    def options(self, game: BeerAndBread) -> list[Choice]:
+        return TAKES[take_bits(game, game.villages[self.seat])]
+
+    def answer(self, game: BeerAndBread, choice: Choice) -> None:
+        if choice is LEAVE_REST:
+            settle_offer(game, self.seat)
+            return
+        assert isinstance(choice, KindChoice)
+        game.chosen += heap(choice.kind, 1)
+        game.from_kind = choice.kind
+        accept_more(game, self.seat)
+
+    def about(self, game: BeerAndBread) -> Facts:
+        facts: Facts = {"giver_seat": 1 - int(self.seat), "taken": int(total(game.chosen))}
+        return events.with_tokens(facts, game.offer - game.chosen)
+
+
+def settle_offer(game: BeerAndBread, seat: i64) -> None:
+    """What was taken is stored; what was refused goes to the supply, not back to the fields."""
+    refused = game.offer - game.chosen
+    game.villages[seat].storage += game.chosen
+    game.supply += refused
+    if game.news is not None:
+        if game.chosen != 0:
+            game.tell(events.accepted(seat, game.chosen))
+        if refused != 0:
+            game.tell(events.returned(refused))
+    game.offer = 0
+    game.chosen = 0
+    stored(game)
+
+
+CHOOSE_OFFER: Final = [ChooseOffer(seat) for seat in range(2)]
+ACCEPT_OFFER: Final = [AcceptOffer(seat) for seat in range(2)]

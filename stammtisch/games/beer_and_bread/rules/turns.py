@@ -1,0 +1,264 @@
+"""Actions: one card a turn, played for one of its three uses."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from stammtisch.core import Chance, Choice, Facts, Rng, Step
+
+from .. import events
+from ..choices import (
+    GIVE,
+    HAND_OVER,
+    HARVEST,
+    HARVEST_CARD,
+    RESERVE,
+    SELL,
+    SELL_CARD,
+    UPGRADE_CARD,
+    CardChoice,
+    Use,
+)
+from ..setup import HAND
+from ..state import BeerAndBread
+from ..village import Village, set_of
+from .deck import (
+    ask_for_card,
+    can_draw,
+    draw_into_hand,
+    drawn_text,
+    put_on_discard,
+    random_top,
+    show_all,
+    top_weights,
+)
+from .harvesting import harvest
+from .selling import can_pay, has_room, sell
+from .upgrading import upgrade
+
+
+def first_turn(game: BeerAndBread) -> None:
+    """The player with the windmill begins every pair of turns."""
+    game.turn += 1
+    begin_turn(game, game.windmill)
+
+
+def second_turn(game: BeerAndBread) -> None:
+    begin_turn(game, 1 - game.windmill)
+
+
+def begin_turn(game: BeerAndBread, seat: i64) -> None:
+    if game.villages[1 - seat].turned != 0:
+        unlock(game, seat)
+    if game.villages[seat].hand.n > 0:
+        game.ask(PLAY_CARD[seat])
+
+
+def unlock(game: BeerAndBread, seat: i64) -> None:
+    """A hand of nothing but the other player's reserved cards is open to whoever must play."""
+    village, other = game.villages[seat], game.villages[1 - seat]
+    held = set_of(village.hand)
+    if held & ~other.turned == 0:
+        other.turned &= ~held
+        village.seen |= held
+
+
+def first_last_turn(game: BeerAndBread) -> None:
+    """The last pair of turns of a fruitful year: an upgrade may draw first."""
+    game.turn += 1
+    begin_last_turn(game, game.windmill)
+
+
+def second_last_turn(game: BeerAndBread) -> None:
+    begin_last_turn(game, 1 - game.windmill)
+
+
+def begin_last_turn(game: BeerAndBread, seat: i64) -> None:
+    game.left = game.villages[seat].late_draws
+    draw_late(game, seat)
+
+
+def draw_late(game: BeerAndBread, seat: i64) -> None:
+    if game.left > 0 and can_draw(game):
+        game.left -= 1
+        ask_for_card(game, DRAW_LATE[seat])
+    else:
+        begin_turn(game, seat)
+
+
+class DrawLate(Chance):
+    """At the start of the last turn, the top card of the deck joins the hand."""
+
+    def weights(self, game: BeerAndBread) -> list[tuple[Choice, int]]:
+        return top_weights(game)
+
+    def draw(self, game: BeerAndBread, rng: Rng) -> Choice:
+        return random_top(game, rng)
+
+    def answer(self, game: BeerAndBread, choice: CardChoice) -> None:
+        draw_into_hand(game, self.seat, choice.card)
+        draw_late(game, self.seat)
+
+    def shown(self, game: BeerAndBread, choice: Choice, viewer: i64) -> str:
+        return drawn_text(self, choice, viewer)
+
+
+class PlayCard(Step):
+    """Which card do you play, and for which of its three uses?"""
+
+    def options(self, game: BeerAndBread) -> list[Choice]:
+        village = game.villages[self.seat]
+        locked = game.villages[1 - self.seat].turned
+        options: list[Choice] = []
+        for place in range(village.hand.n):
+            card = village.hand.at(place)
+            if (locked >> card) & 1 == 0:
+                add_uses(game, village, card, options)
+        for place in range(game.exchange.n):
+            add_uses(game, village, game.exchange.at(place), options)
+        return options
+
+    def answer(self, game: BeerAndBread, choice: Use) -> None:
+        village = game.villages[self.seat]
+        if game.exchange.n > 0 and game.exchange.count(choice.card) > 0:
+            game.card = choice.card
+            game.use = choice.use
+            if village.hand.n > 1:
+                game.ask(GIVE_CARD[self.seat])
+            else:
+                exchange(game, self.seat, village.hand.at(0))
+            return
+        village.hand.remove(choice.card)
+        village.turned &= ~(i64(1) << choice.card)
+        play(game, self.seat, choice.card, choice.use)
+
+    def about(self, game: BeerAndBread) -> Facts:
+        return {"year": int(game.year), "turn": int(game.turn)}
+
+
+def add_uses(game: BeerAndBread, village: Village, card: i64, options: list[Choice]) -> None:
+    """Harvesting and upgrading are always allowed; selling needs a free place and the recipe."""
+    options.append(HARVEST_CARD[card])
+    face = game.setup.cards[card]
+    if has_room(village, face.product) and can_pay(game.setup, village, face):
+        options.append(SELL_CARD[card])
+    options.append(UPGRADE_CARD[card])
+
+
+class GiveCard(Step):
+    """Which card of your hand do you lay down for the exchange card?"""
+
+    def options(self, game: BeerAndBread) -> list[Choice]:
+        hand = game.villages[self.seat].hand
+        options: list[Choice] = []
+        for place in range(hand.n):
+            options.append(GIVE[hand.at(place)])
+        return options
+
+    def answer(self, game: BeerAndBread, choice: CardChoice) -> None:
+        exchange(game, self.seat, choice.card)
+
+    def about(self, game: BeerAndBread) -> Facts:
+        return {"card": GIVE[game.card].facts["card"]}
+
+
+def exchange(game: BeerAndBread, seat: i64, given: i64) -> None:
+    """The hand card takes the space of the exchange card, which is played at once."""
+    taken = game.card
+    space: i64 = 0
+    while game.exchange.at(space) != taken:
+        space += 1
+    game.exchange.replace(space, given)
+    game.villages[seat].hand.remove(given)
+    game.laid_by = game.laid_by & ~(i64(3) << (2 * space)) | ((seat + 1) << (2 * space))
+    show_all(game, given)
+    if game.news is not None:
+        game.tell(events.exchanged(seat, given, taken, space))
+    play(game, seat, taken, game.use)
+
+
+def play(game: BeerAndBread, seat: i64, card: i64, use: i64) -> None:
+    """The card lies face up for both to see, then its use is carried out."""
+    show_all(game, card)
+    if game.turn == HAND:
+        discard_rest(game, seat)
+    if use == HARVEST:
+        if game.news is not None:
+            game.tell(events.of_card("harvest-begun", seat, card))
+        harvest(game, seat, card)
+    elif use == SELL:
+        sell(game, seat, card)
+    else:
+        upgrade(game, seat, card)
+
+
+def discard_rest(game: BeerAndBread, seat: i64) -> None:
+    """After the last play of the year, cards drawn late and not played are discarded."""
+    village = game.villages[seat]
+    while village.hand.n > 0:
+        card = village.hand.pop()
+        village.turned &= ~(i64(1) << card)
+        put_on_discard(game, card)
+        if game.news is not None:
+            game.tell(events.of_card("discarded", seat, card))
+
+
+def first_reserve(game: BeerAndBread) -> None:
+    """On the first turn of a fruitful year, cards to be handed over may be turned round."""
+    begin_reserve(game, game.windmill)
+
+
+def second_reserve(game: BeerAndBread) -> None:
+    begin_reserve(game, 1 - game.windmill)
+
+
+def begin_reserve(game: BeerAndBread, seat: i64) -> None:
+    village = game.villages[seat]
+    if village.reserves > 0 and village.hand.n > 0:
+        game.left = village.reserves
+        game.ask(RESERVE_CARD[seat])
+
+
+class ReserveCard(Step):
+    """Which card do you turn round before you hand the others over? By rising number."""
+
+    def options(self, game: BeerAndBread) -> list[Choice]:
+        options: list[Choice] = [HAND_OVER]
+        village = game.villages[self.seat]
+        for card in sorted(village.hand.to_list()):
+            if village.turned >> card == 0:
+                options.append(RESERVE[card])
+        return options
+
+    def answer(self, game: BeerAndBread, choice: Choice) -> None:
+        if not isinstance(choice, CardChoice):
+            return
+        village = game.villages[self.seat]
+        village.turned |= i64(1) << choice.card
+        game.left -= 1
+        if game.news is not None:
+            game.tell(events.reserved(self.seat, choice.card))
+        if game.left > 0 and len(self.options(game)) > 1:
+            game.ask(self)
+
+    def shown(self, game: BeerAndBread, choice: Choice, viewer: i64) -> str:
+        hidden = isinstance(choice, CardChoice) and viewer != self.seat
+        return "reserve ?" if hidden else choice.text
+
+
+def swap_hands(game: BeerAndBread) -> None:
+    """Both hand their remaining cards over, and see what they get but for turned cards."""
+    first, second = game.villages[0], game.villages[1]
+    first.hand, second.hand = second.hand, first.hand
+    first.seen |= set_of(first.hand) & ~second.turned
+    second.seen |= set_of(second.hand) & ~first.turned
+    if game.news is not None:
+        game.tell(events.hands_swapped(first.hand.n))
+
+
+PLAY_CARD: Final = [PlayCard(seat) for seat in range(2)]
+GIVE_CARD: Final = [GiveCard(seat) for seat in range(2)]
+RESERVE_CARD: Final = [ReserveCard(seat) for seat in range(2)]
+DRAW_LATE: Final = [DrawLate(seat) for seat in range(2)]

@@ -1,0 +1,47 @@
+"""The score pad: coins of beer and of bread, and the lower of the two counts."""
+
+from __future__ import annotations
+
+from itertools import product
+
+from .choices import BEER, BREAD
+from .powers import SCORED, Account
+from .setup import BeerAndBreadSetup
+from .village import Village, members
+
+
+def account_of(setup: BeerAndBreadSetup, village: Village, other: Village) -> Account:
+    """Add up sold cards and bonuses; each undivided bonus goes where it helps most."""
+    account = Account(village, other, setup.cards)
+    for card in members(village.upgrades):
+        upgrade = setup.upgrades[setup.cards[card].upgrade]
+        power = SCORED.get(upgrade.id)
+        if power is not None:
+            power(account, upgrade)
+    place_undivided(account)
+    return account
+
+
+def place_undivided(account: Account) -> None:
+    """Of all ways to lay the undivided bonuses, take the one with the best final score."""
+    best = [0, 0]
+    for sides in product((BEER, BREAD), repeat=len(account.undivided)):
+        laid = [0, 0]
+        for side, coins in zip(sides, account.undivided, strict=True):
+            laid[side] += coins
+        if result_with(account, laid) > result_with(account, best):
+            best = laid
+    for side in (BEER, BREAD):
+        account.bonus[side] += best[side]
+
+
+def result_with(account: Account, more: list[int]) -> tuple[int, int]:
+    """The final score and, for ties, the other total."""
+    beer = account.coins[BEER] + account.bonus[BEER] + more[BEER]
+    bread = account.coins[BREAD] + account.bonus[BREAD] + more[BREAD]
+    return min(beer, bread), max(beer, bread)
+
+
+def result_of(account: Account) -> tuple[int, int]:
+    """The final score of a finished account and, for ties, its other total."""
+    return result_with(account, [0, 0])

@@ -1,0 +1,82 @@
+"""All that is built once per pack and options: the cards, the upgrades, the ways to pay."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from stammtisch.core import Options, Pack, Setup
+
+from .choices import CARDS, all_choices, all_outcomes
+from .faces import DRY, FRUITFUL, Card, Upgrade
+from .figures import check_recipes, read_cards, read_fields, read_tokens, read_upgrades
+from .payments import Substitution, payments
+
+HAND: Final = 5
+SPACES: Final = 3
+LAST_YEAR: Final = 6
+
+
+class BeerAndBreadSetup(Setup):
+    """The figures of the pack and the readings chosen, shared by every copy of a game."""
+
+    def __init__(self, options: Options, cards: list[Card], upgrades: list[Upgrade]) -> None:
+        super().__init__(2, options, all_choices(), all_outcomes())
+        self.cards: Final = cards
+        self.upgrades: Final = upgrades
+        self.tokens: i64 = 0
+        self.seeded_fruitful: i64 = 0
+        self.seeded_dry: i64 = 0
+        self.cells: i64 = 0
+        self.brewery_places: i64 = 0
+        self.bakery_places: i64 = 0
+        self.unbroken_runs: Final = options["harvest_count"] == "contiguous"
+        self.keep_fewer: Final = options["overflow_keep"] == "keep_fewer_allowed"
+        self.two_or_more: Final = options["cleaning_only"] == "two_or_more"
+        self.memory: Final = bool(options["memory"])
+        self.swap_ids: Final = [upgrade for upgrade in upgrades if upgrade.instead_of]
+        self._payments: list[list[int] | None] = [None] * (CARDS << len(self.swap_ids))
+
+    def seeded(self, kind_of_year: i64) -> i64:
+        """How many tokens the fields hold after the seeding."""
+        return self.seeded_fruitful if kind_of_year == FRUITFUL else self.seeded_dry
+
+    def payments(self, card: i64, swaps: i64) -> list[int]:
+        """The ways to pay a card with these substitution upgrades, worked out when first needed."""
+        key = card + CARDS * swaps
+        known = self._payments[key]
+        if known is None:
+            allowed = self._substitutions(swaps)
+            known = payments(self.cards[card].recipe, allowed, self.tokens)
+            self._payments[key] = known
+        return known
+
+    def _substitutions(self, swaps: i64) -> list[Substitution]:
+        owned = [swap for bit, swap in enumerate(self.swap_ids) if swaps >> bit & 1]
+        return [(int(s.kind), int(s.count), instead) for s in owned for instead in s.instead_of]
+
+
+def read_setup(pack: Pack, options: Options, seats: int) -> BeerAndBreadSetup:
+    """Read and check the whole pack."""
+    tokens = read_tokens(pack)
+    cards, upgrades = read_cards(pack, tokens), read_upgrades(pack)
+    setup = BeerAndBreadSetup(options, cards, upgrades)
+    setup.tokens = tokens
+    fields = pack.table("fields")
+    setup.seeded_fruitful = read_fields(fields, "fruitful", tokens)
+    setup.seeded_dry = read_fields(fields, "dry", tokens)
+    fields.done()
+    village = pack.table("village")
+    cells = village.whole("storage_cells", 1, 20)
+    setup.cells = cells
+    setup.brewery_places = village.whole("brewery_places", 1, 9)
+    setup.bakery_places = village.whole("bakery_places", 1, 9)
+    village.done()
+    check_recipes(pack, cards, upgrades, cells)
+    return setup
+
+
+def kind_of_year(year: i64) -> i64:
+    """Odd years are fruitful, even years dry."""
+    return FRUITFUL if year % 2 == 1 else DRY

@@ -1,0 +1,114 @@
+"""One player's side of the board: storage, harvest column, brewery, bakery, upgrades, hand."""
+
+from __future__ import annotations
+
+from typing import final
+
+from mypy_extensions import i64, mypyc_attr
+
+from stammtisch.core import Pile
+
+from .tokens import WATER, count, total
+
+
+@final
+@mypyc_attr(acyclic=True)
+class Village:
+    """Sets of cards are numbers with a bit per card; tokens are heaps (see tokens.py).
+
+    From `cells` on, the fields say what the upgrades laid so far amount to (see powers.py).
+    """
+
+    def __init__(self, hand: Pile, column: Pile) -> None:
+        self.hand: Pile = hand
+        self.column: Pile = column
+        self.symbols: i64 = 0  # the symbols of all cards in the column
+        self.storage: i64 = 0
+        self.brewery: i64 = 0
+        self.bakery: i64 = 0
+        self.beers: i64 = 0  # how many cards lie in the brewery
+        self.breads: i64 = 0
+        self.sold: i64 = 0
+        self.upgrades: i64 = 0
+        self.turned: i64 = 0  # the cards that this player has turned round
+        self.seen: i64 = 0  # the cards of which this player knows where they are
+        self.cells: i64 = 0
+        self.water_cells: i64 = 0
+        self.brewery_places: i64 = 0
+        self.bakery_places: i64 = 0
+        self.swaps: i64 = 0  # a bit per substitution upgrade
+        self.redraws_fruitful: i64 = 0
+        self.redraws_dry: i64 = 0
+        self.chooses_pick_up = False
+        self.late_draws: i64 = 0
+        self.reserves: i64 = 0
+        self.sow_fruitful: i64 = 0
+        self.sow_dry: i64 = 0
+        self.extra: i64 = 0
+        self.from_supply: i64 = 0  # all bits of the kinds that may come from the supply
+        self.follow: i64 = 0
+        self.clean_beer: i64 = 0
+        self.clean_bread: i64 = 0
+        self.clean_only_beer: i64 = 0
+        self.clean_only_bread: i64 = 0
+        self.clean_both: i64 = 0
+
+    def excess(self, tokens: i64) -> i64:
+        """How many of these tokens the storage could not hold; below 0: cells left free."""
+        water = count(tokens, WATER)
+        in_water_cells = water if water < self.water_cells else self.water_cells
+        return total(tokens) - in_water_cells - self.cells
+
+    def all_sold(self) -> i64:
+        """The cards sold, those still in brewery and bakery included."""
+        return self.sold | self.brewery | self.bakery
+
+    def copy(self) -> Village:
+        other = Village(self.hand.copy(), self.column.copy())
+        other.symbols = self.symbols
+        other.storage = self.storage
+        other.brewery = self.brewery
+        other.bakery = self.bakery
+        other.beers = self.beers
+        other.breads = self.breads
+        other.sold = self.sold
+        other.upgrades = self.upgrades
+        other.turned = self.turned
+        other.seen = self.seen
+        self._copy_upgrades(other)
+        return other
+
+    def _copy_upgrades(self, other: Village) -> None:
+        other.cells = self.cells
+        other.water_cells = self.water_cells
+        other.brewery_places = self.brewery_places
+        other.bakery_places = self.bakery_places
+        other.swaps = self.swaps
+        other.redraws_fruitful = self.redraws_fruitful
+        other.redraws_dry = self.redraws_dry
+        other.chooses_pick_up = self.chooses_pick_up
+        other.late_draws = self.late_draws
+        other.reserves = self.reserves
+        other.sow_fruitful = self.sow_fruitful
+        other.sow_dry = self.sow_dry
+        other.extra = self.extra
+        other.from_supply = self.from_supply
+        other.follow = self.follow
+        other.clean_beer = self.clean_beer
+        other.clean_bread = self.clean_bread
+        other.clean_only_beer = self.clean_only_beer
+        other.clean_only_bread = self.clean_only_bread
+        other.clean_both = self.clean_both
+
+
+def members(cards: i64) -> list[int]:
+    """The numbers of the cards in a set."""
+    return [card for card in range(60) if cards >> card & 1]
+
+
+def set_of(pile: Pile) -> i64:
+    """The cards of a pile as a set."""
+    cards: i64 = 0
+    for place in range(pile.n):
+        cards |= i64(1) << pile.at(place)
+    return cards
