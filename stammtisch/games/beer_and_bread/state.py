@@ -44,7 +44,7 @@ class BeerAndBread(Game):
         self.discard: i64 = 0
         self.discard_top: i64 = NONE
         self.exchange: Pile = NO_CARDS
-        self.laid_by: i64 = 0  # for each exchange space two bits: nobody, seat 0, seat 1
+        self.laid_by: i64 = 0  # a heap: for each exchange space 0, or the seat that laid its card + 1
         self.chosen: i64 = 0
         self.from_kind: i64 = 0
         self.left: i64 = 0

@@ -9,9 +9,9 @@ from mypy_extensions import i64
 from stammtisch.core import NOBODY, Chance, Choice, Pile, Rng, Step
 
 from .. import events
-from ..choices import BACKS, BEER, BEERS, BREAD, FACES, CardChoice
+from ..choices import BACKS, BEER, BEERS, BREAD, FACES
 from ..state import NONE, BeerAndBread
-from ..village import members
+from ..village import members, only
 
 
 class LayBack(Chance):
@@ -30,7 +30,7 @@ class LayBack(Chance):
         if choice is BACKS[BEER]:
             game.beer_backs += 1
         else:
-            game.backs |= i64(1) << game.backs_known
+            game.backs |= only(game.backs_known)
         game.backs_known += 1
         if game.backs_known < game.deck_size():
             game.interrupt(self)
@@ -91,7 +91,7 @@ def take_top(game: BeerAndBread, card: i64) -> None:
         game.beer_backs -= 1
     else:
         game.breads.remove(card)
-        game.backs &= ~(i64(1) << game.backs_known)
+        game.backs &= ~only(game.backs_known)
 
 
 def draw_into_hand(game: BeerAndBread, seat: i64, card: i64) -> None:
@@ -99,25 +99,25 @@ def draw_into_hand(game: BeerAndBread, seat: i64, card: i64) -> None:
     take_top(game, card)
     village = game.villages[seat]
     village.hand.push(card)
-    village.seen |= i64(1) << card
+    village.seen |= only(card)
     if game.news is not None:
         game.tell(events.drawn(seat, card))
 
 
 def put_on_discard(game: BeerAndBread, card: i64) -> None:
     """A card goes face up onto the discard pile."""
-    game.discard |= i64(1) << card
+    game.discard |= only(card)
     game.discard_top = card
     show_all(game, card)
 
 
 def show_all(game: BeerAndBread, card: i64) -> None:
     """A card that lies face up is known to both from now on."""
-    bit = i64(1) << card
+    shown = only(card)
     for village in game.villages:
-        village.seen |= bit
+        village.seen |= shown
 
 
-def drawn_text(step: Step, choice: CardChoice | Choice, viewer: i64) -> str:
+def drawn_text(step: Step, choice: Choice, viewer: i64) -> str:
     """The others read that a card was drawn, not which."""
     return choice.text if viewer == step.seat else "card ?"

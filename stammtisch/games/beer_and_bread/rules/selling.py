@@ -14,7 +14,7 @@ from ..faces import Card
 from ..setup import BeerAndBreadSetup
 from ..state import BeerAndBread
 from ..tokens import HOPS, count, covers, heap, total
-from ..village import Village
+from ..village import Village, only
 
 
 def has_room(village: Village, product: i64) -> bool:
@@ -62,7 +62,7 @@ def sell(game: BeerAndBread, seat: i64, card: i64) -> None:
 
 def left_to_choose(game: BeerAndBread, seat: i64) -> list[int]:
     """The payments that agree with the kinds chosen so far."""
-    decided = (i64(1) << (8 * game.from_kind)) - 1
+    decided = heap(game.from_kind, 1) - 1
     ways = ways_to_pay(game.setup, game.villages[seat], game.card)
     return [payment for payment in ways if payment & decided == game.chosen]
 
@@ -104,10 +104,10 @@ def pay(game: BeerAndBread, seat: i64, card: i64, payment: i64) -> None:
     village.storage -= payment
     game.supply += payment
     if face.product == BEER:
-        village.brewery |= i64(1) << card
+        village.brewery |= only(card)
         village.beers += 1
     else:
-        village.bakery |= i64(1) << card
+        village.bakery |= only(card)
         village.breads += 1
     game.chosen = 0
     if game.news is not None:

@@ -23,7 +23,8 @@ from ..choices import (
 )
 from ..setup import HAND
 from ..state import BeerAndBread
-from ..village import Village, set_of
+from ..tokens import count, heap
+from ..village import Village, only, set_of
 from .deck import (
     ask_for_card,
     can_draw,
@@ -131,7 +132,7 @@ class PlayCard(Step):
                 exchange(game, self.seat, village.hand.at(0))
             return
         village.hand.remove(choice.card)
-        village.turned &= ~(i64(1) << choice.card)
+        village.turned &= ~only(choice.card)
         play(game, self.seat, choice.card, choice.use)
 
     def about(self, game: BeerAndBread) -> Facts:
@@ -172,7 +173,7 @@ def exchange(game: BeerAndBread, seat: i64, given: i64) -> None:
         space += 1
     game.exchange.replace(space, given)
     game.villages[seat].hand.remove(given)
-    game.laid_by = game.laid_by & ~(i64(3) << (2 * space)) | ((seat + 1) << (2 * space))
+    game.laid_by += heap(space, seat + 1 - count(game.laid_by, space))
     show_all(game, given)
     if game.news is not None:
         game.tell(events.exchanged(seat, given, taken, space))
@@ -199,7 +200,7 @@ def discard_rest(game: BeerAndBread, seat: i64) -> None:
     village = game.villages[seat]
     while village.hand.n > 0:
         card = village.hand.pop()
-        village.turned &= ~(i64(1) << card)
+        village.turned &= ~only(card)
         put_on_discard(game, card)
         if game.news is not None:
             game.tell(events.of_card("discarded", seat, card))
@@ -236,7 +237,7 @@ class ReserveCard(Step):
         if not isinstance(choice, CardChoice):
             return
         village = game.villages[self.seat]
-        village.turned |= i64(1) << choice.card
+        village.turned |= only(choice.card)
         game.left -= 1
         if game.news is not None:
             game.tell(events.reserved(self.seat, choice.card))

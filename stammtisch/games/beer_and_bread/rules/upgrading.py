@@ -14,7 +14,7 @@ from ..powers import power_of
 from ..setup import BeerAndBreadSetup
 from ..state import BeerAndBread
 from ..tokens import ALL, ANYTHING, choosable, heap, lowest_kind, single, total
-from ..village import Village
+from ..village import Village, only
 from .storing import store, take
 
 
@@ -22,7 +22,7 @@ def upgrade(game: BeerAndBread, seat: i64, card: i64) -> None:
     """Lay the upgrade, which works from now on, and clean."""
     village = game.villages[seat]
     laid = game.setup.upgrades[game.setup.cards[card].upgrade]
-    village.upgrades |= i64(1) << card
+    village.upgrades |= only(card)
     power_of(laid)(village, laid)
     if game.news is not None:
         game.tell(events.upgraded(seat, card, laid.id, laid.slot))
