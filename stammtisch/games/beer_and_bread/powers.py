@@ -227,8 +227,8 @@ SCORED: Final[dict[str, ScoringPower]] = {
 }
 
 
-def power_of(upgrade: Upgrade) -> LaidPower:
+def power_of(id: str) -> LaidPower:
     """What laying this upgrade does."""
-    return LAID.get(upgrade.id, at_the_end)
+    return LAID.get(id, at_the_end)
 
 

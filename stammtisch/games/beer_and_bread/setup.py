@@ -6,12 +6,13 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from stammtisch.core import Options, Pack, Setup
+from stammtisch.core import Options, Pack, Pile, Setup
 
-from .choices import CARDS, all_choices, all_outcomes
+from .choices import BEERS, CARDS, all_choices, all_outcomes
 from .faces import DRY, FRUITFUL, Card, Upgrade
 from .figures import check_recipes, read_cards, read_fields, read_tokens, read_upgrades
 from .payments import Substitution, payments
+from .tokens import least
 
 HAND: Final = 5
 SPACES: Final = 3
@@ -25,6 +26,8 @@ class BeerAndBreadSetup(Setup):
         super().__init__(2, options, all_choices(), all_outcomes())
         self.cards: Final = cards
         self.upgrades: Final = upgrades
+        self.beers: Final = Pile(list(range(BEERS)))
+        self.breads: Final = Pile(list(range(BEERS, CARDS)))
         self.tokens: i64 = 0
         self.seeded_fruitful: i64 = 0
         self.seeded_dry: i64 = 0
@@ -36,7 +39,9 @@ class BeerAndBreadSetup(Setup):
         self.two_or_more: Final = options["cleaning_only"] == "two_or_more"
         self.memory: Final = bool(options["memory"])
         self.swap_ids: Final = [upgrade for upgrade in upgrades if upgrade.instead_of]
-        self._payments: list[list[int] | None] = [None] * (CARDS << len(self.swap_ids))
+        known = CARDS << len(self.swap_ids)
+        self._payments: Final[list[list[int]]] = [[] for _ in range(known)]
+        self._least: Final = [-1] * known
 
     def seeded(self, kind_of_year: i64) -> i64:
         """How many tokens the fields hold after the seeding."""
@@ -46,11 +51,19 @@ class BeerAndBreadSetup(Setup):
         """The ways to pay a card with these substitution upgrades, worked out when first needed."""
         key = card + CARDS * swaps
         known = self._payments[key]
-        if known is None:
-            allowed = self._substitutions(swaps)
-            known = payments(self.cards[card].recipe, allowed, self.tokens)
-            self._payments[key] = known
+        if len(known) == 0:
+            known += payments(self.cards[card].recipe, self._substitutions(swaps), self.tokens)
         return known
+
+    def least_payment(self, card: i64, swaps: i64) -> i64:
+        """What every way to pay a card needs of each kind: a quick no to most storages."""
+        key = card + CARDS * swaps
+        if self._least[key] < 0:
+            needed: i64 = self.cards[card].recipe
+            for payment in self.payments(card, swaps):
+                needed = least(needed, payment)
+            self._least[key] = int(needed)
+        return self._least[key]
 
     def _substitutions(self, swaps: i64) -> list[Substitution]:
         owned = [swap for bit, swap in enumerate(self.swap_ids) if swaps >> bit & 1]

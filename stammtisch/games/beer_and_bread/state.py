@@ -8,7 +8,6 @@ from mypy_extensions import i64, mypyc_attr
 
 from stammtisch.core import Game, Phase, Pile
 
-from .choices import BEERS
 from .faces import FRUITFUL
 from .powers import Account
 from .scoring import account_of, result_of
@@ -113,10 +112,9 @@ def new_table(setup: BeerAndBreadSetup, round: list[Phase]) -> BeerAndBread:
     game = BeerAndBread(setup, round)
     game.villages = [new_village(setup), new_village(setup)]
     game.supply = setup.tokens
-    game.beers, game.breads, game.exchange = Pile(), Pile(), Pile()
-    for card in setup.cards:
-        pile = game.beers if card.number < BEERS else game.breads
-        pile.push(card.number)
+    game.beers = setup.beers.copy()
+    game.breads = setup.breads.copy()
+    game.exchange = Pile()
     return game
 
 

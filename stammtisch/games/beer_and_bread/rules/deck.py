@@ -114,8 +114,8 @@ def put_on_discard(game: BeerAndBread, card: i64) -> None:
 def show_all(game: BeerAndBread, card: i64) -> None:
     """A card that lies face up is known to both from now on."""
     shown = only(card)
-    for village in game.villages:
-        village.seen |= shown
+    game.villages[0].seen |= shown
+    game.villages[1].seen |= shown
 
 
 def drawn_text(step: Step, choice: Choice, viewer: i64) -> str:

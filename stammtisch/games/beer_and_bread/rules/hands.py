@@ -25,10 +25,17 @@ from .deck import (
 )
 
 
+def draw_hands(game: BeerAndBread) -> None:
+    """The player with the windmill first: pick the column up, then draw up to five cards."""
+    pick_up(game, game.windmill)
+
+
 def fill_hand(game: BeerAndBread, seat: i64) -> None:
-    """Draw until the hand has five cards, or there are none."""
+    """Draw until the hand has five cards, or there are none; then it is the other's turn."""
     if game.villages[seat].hand.n < HAND and can_draw(game):
         ask_for_card(game, DRAW_CARD[seat])
+    elif seat == game.windmill:
+        pick_up(game, 1 - seat)
 
 
 class DrawCard(Chance):
@@ -48,26 +55,11 @@ class DrawCard(Chance):
         return drawn_text(self, choice, viewer)
 
 
-def first_hand(game: BeerAndBread) -> None:
-    """The player with the windmill draws first."""
-    fill_hand(game, game.windmill)
-
-
-def second_hand(game: BeerAndBread) -> None:
-    fill_hand(game, 1 - game.windmill)
-
-
-def first_pick_up(game: BeerAndBread) -> None:
-    """In dry years the hand begins with the column of last year."""
-    pick_up(game, game.windmill)
-
-
-def second_pick_up(game: BeerAndBread) -> None:
-    pick_up(game, 1 - game.windmill)
-
-
 def pick_up(game: BeerAndBread, seat: i64) -> None:
-    """All cards, unless an upgrade lets the player choose."""
+    """In dry years the hand begins with last year's column: all of it, unless an upgrade chooses.
+
+    In fruitful years the columns are empty.
+    """
     village = game.villages[seat]
     if village.chooses_pick_up and village.column.n > 0:
         game.left = 0
@@ -78,10 +70,12 @@ def pick_up(game: BeerAndBread, seat: i64) -> None:
 
 def pick_up_all(game: BeerAndBread, seat: i64) -> None:
     village = game.villages[seat]
-    if game.news is not None and village.column.n > 0:
-        game.tell(events.picked_up(seat, village.column.n))
-    village.hand.pour(village.column)
-    village.symbols = 0
+    if village.column.n > 0:
+        if game.news is not None:
+            game.tell(events.picked_up(seat, village.column.n))
+        village.hand.pour(village.column)
+        village.symbols = 0
+    fill_hand(game, seat)
 
 
 class ChoosePickUp(Step):
@@ -108,13 +102,9 @@ class ChoosePickUp(Step):
         pick_up_all(game, self.seat)
 
 
-def first_redraw(game: BeerAndBread) -> None:
+def redraw(game: BeerAndBread) -> None:
     """Once both hands are full, the player with the windmill redraws first."""
     begin_redraw(game, game.windmill)
-
-
-def second_redraw(game: BeerAndBread) -> None:
-    begin_redraw(game, 1 - game.windmill)
 
 
 def begin_redraw(game: BeerAndBread, seat: i64) -> None:
@@ -126,6 +116,8 @@ def begin_redraw(game: BeerAndBread, seat: i64) -> None:
 def ask_redraw(game: BeerAndBread, seat: i64) -> None:
     if game.left > 0 and game.villages[seat].hand.n > 0:
         game.ask(REDRAW[seat])
+    elif seat == game.windmill:
+        begin_redraw(game, 1 - seat)
 
 
 class Redraw(Step):
@@ -146,6 +138,9 @@ class Redraw(Step):
                 game.tell(events.of_card("discarded", self.seat, choice.card))
             game.left -= 1
             ask_for_card(game, DRAW_ANOTHER[self.seat])
+        else:
+            game.left = 0
+            ask_redraw(game, self.seat)
 
     def about(self, game: BeerAndBread) -> Facts:
         return {"left": int(game.left)}

@@ -11,14 +11,10 @@ from ..state import BeerAndBread, new_table
 from . import hands, seeding, turns, windmill
 
 FRUITFUL_YEAR: Final[list[Phase]] = [
-    seeding.choose_starter,
     seeding.sow_fruitful,
-    seeding.first_early_harvest,
-    seeding.second_early_harvest,
-    hands.first_hand,
-    hands.second_hand,
-    hands.first_redraw,
-    hands.second_redraw,
+    seeding.harvest_early,
+    hands.draw_hands,
+    hands.redraw,
     turns.first_turn,
     turns.first_reserve,
     turns.second_turn,
@@ -32,24 +28,19 @@ FRUITFUL_YEAR: Final[list[Phase]] = [
 
 DRY_YEAR: Final[list[Phase]] = [
     seeding.sow_dry,
-    seeding.first_early_harvest,
-    seeding.second_early_harvest,
-    hands.first_pick_up,
-    hands.first_hand,
-    hands.second_pick_up,
-    hands.second_hand,
-    hands.first_redraw,
-    hands.second_redraw,
+    seeding.harvest_early,
+    hands.draw_hands,
+    hands.redraw,
     hands.lay_out_exchange,
     *[turns.first_turn, turns.second_turn] * 5,
-    windmill.pass_windmill,
-    windmill.clear_table,
-    windmill.end_after_last_year,
+    windmill.end_dry_year,
 ]
 
 ROUND: Final[list[Phase]] = FRUITFUL_YEAR + DRY_YEAR
 
 
 def new_game(setup: BeerAndBreadSetup) -> BeerAndBread:
-    """The table before the first year."""
-    return new_table(setup, ROUND)
+    """The table before the first year: chance says who begins."""
+    game = new_table(setup, ROUND)
+    game.interrupt(seeding.CHOOSE_STARTER)
+    return game

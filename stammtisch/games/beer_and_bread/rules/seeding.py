@@ -10,10 +10,9 @@ from stammtisch.core import NOBODY, Chance, Choice, Rng
 
 from .. import events
 from ..choices import STARTERS, Starter
-from ..faces import DRY, FRUITFUL
-from ..state import NONE, BeerAndBread
+from ..state import BeerAndBread
 from ..tokens import ALL, WATER, count, heap, lacking, least
-from .storing import store, take
+from .storing import store, stored, take
 
 CROPS: Final = ALL ^ 0xFF
 ALL_WATER: Final = 0x7F
@@ -35,12 +34,6 @@ class ChooseStarter(Chance):
 
 
 CHOOSE_STARTER: Final = ChooseStarter(NOBODY)
-
-
-def choose_starter(game: BeerAndBread) -> None:
-    """Only before the first year: later the windmill decides."""
-    if game.windmill == NONE:
-        game.interrupt(CHOOSE_STARTER)
 
 
 def sow_fruitful(game: BeerAndBread) -> None:
@@ -72,18 +65,20 @@ def fill_up(game: BeerAndBread, seeded: i64) -> None:
     game.fields += added
 
 
-def harvest_early(game: BeerAndBread, seat: i64, kind_of_year: i64) -> None:
+def harvest_early(game: BeerAndBread) -> None:
     """At the end of the seeding, upgrades harvest; the player with the windmill comes first."""
-    village = game.villages[seat]
-    wanted = village.sow_fruitful if kind_of_year == FRUITFUL else village.sow_dry
+    first = game.windmill
+    wanted = early_harvest(game, first)
+    game.follower = 1 - first
+    game.follow = early_harvest(game, 1 - first)
     if wanted != 0:
-        take(game, seat, wanted, "sow")
-        store(game, seat)
+        take(game, first, wanted, "sow")
+        store(game, first)
+    else:
+        stored(game)
 
 
-def first_early_harvest(game: BeerAndBread) -> None:
-    harvest_early(game, game.windmill, FRUITFUL if game.year % 2 == 1 else DRY)
-
-
-def second_early_harvest(game: BeerAndBread) -> None:
-    harvest_early(game, 1 - game.windmill, FRUITFUL if game.year % 2 == 1 else DRY)
+def early_harvest(game: BeerAndBread, seat: i64) -> i64:
+    """What a village's upgrades harvest at the end of this year's seeding."""
+    village = game.villages[seat]
+    return village.sow_fruitful if game.year % 2 == 1 else village.sow_dry

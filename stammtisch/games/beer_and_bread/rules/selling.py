@@ -35,9 +35,14 @@ def can_pay(setup: BeerAndBreadSetup, village: Village, face: Card) -> bool:
 
 def can_substitute(setup: BeerAndBreadSetup, village: Village, card: i64) -> bool:
     storage = village.storage
+    if not covers(storage, setup.least_payment(card, village.swaps)):
+        return False
+    stored = total(storage)
     for payment in setup.payments(card, village.swaps):
         if covers(storage, payment):
             return True
+        if total(payment) > stored:  # the smallest come first
+            return False
     return False
 
 

@@ -41,11 +41,14 @@ def store(game: BeerAndBread, seat: i64) -> None:
 
 
 def stored(game: BeerAndBread) -> None:
-    """Once a harvest action is complete, the other player's upgrade harvests water."""
+    """Once a harvest is complete, the one that waits for it follows.
+
+    After a harvest action that is water for the other player, after the seeding the second village.
+    """
     if game.follow != 0:
         wanted = game.follow
         game.follow = 0
-        take(game, game.follower, wanted, "follow")
+        take(game, game.follower, wanted, "sow" if game.turn == 0 else "follow")
         store(game, game.follower)
 
 

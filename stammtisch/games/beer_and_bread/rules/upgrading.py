@@ -10,6 +10,7 @@ from stammtisch.core import Choice, Facts, Step
 
 from .. import events
 from ..choices import GATHERS, KindChoice
+from ..figures import UPGRADE_IDS
 from ..powers import power_of
 from ..setup import BeerAndBreadSetup
 from ..state import BeerAndBread
@@ -23,7 +24,7 @@ def upgrade(game: BeerAndBread, seat: i64, card: i64) -> None:
     village = game.villages[seat]
     laid = game.setup.upgrades[game.setup.cards[card].upgrade]
     village.upgrades |= only(card)
-    power_of(laid)(village, laid)
+    POWERS[laid.number](village, laid)
     if game.news is not None:
         game.tell(events.upgraded(seat, card, laid.id, laid.slot))
     if village.beers + village.breads > 0:
@@ -122,4 +123,5 @@ class ChooseGathering(Step):
         return {"left": int(game.left), "chosen": int(total(game.chosen))}
 
 
+POWERS: Final = [power_of(id) for id in UPGRADE_IDS]
 CHOOSE_GATHERING: Final = [ChooseGathering(seat) for seat in range(2)]

@@ -29,6 +29,14 @@ def stored(game: BeerAndBread, seat: i64) -> i64:
     return total(game.villages[seat].storage)
 
 
+def end_dry_year(game: BeerAndBread) -> None:
+    """The windmill, the cards on the table, and after the sixth year the coins."""
+    pass_windmill(game)
+    clear_table(game)
+    if game.year == LAST_YEAR:
+        count_coins(game)
+
+
 def clear_table(game: BeerAndBread) -> None:
     """After a dry year the exchange cards and both columns are discarded."""
     cleared = game.exchange.n
@@ -50,10 +58,8 @@ def clear_column(game: BeerAndBread, village: Village) -> None:
     village.symbols = 0
 
 
-def end_after_last_year(game: BeerAndBread) -> None:
-    """After the sixth year the coins are counted."""
-    if game.year < LAST_YEAR:
-        return
+def count_coins(game: BeerAndBread) -> None:
+    """After the sixth year the game ends."""
     game.over = True
     if game.news is not None:
         for seat in range(2):
