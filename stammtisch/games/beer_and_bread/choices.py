@@ -5,7 +5,7 @@ The ids of the cards are fixed, so every choice is a constant: no figure of the 
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, final
 
 from mypy_extensions import i64
 
@@ -26,6 +26,7 @@ SELL: Final = 1
 UPGRADE: Final = 2
 
 
+@final
 class Use(Choice):
     """Play a card for one of its three uses."""
 
@@ -35,6 +36,7 @@ class Use(Choice):
         self.card: Final[i64] = card
 
 
+@final
 class CardChoice(Choice):
     """A verb about one card: give, discard, leave, reserve; or the card that fate turns up."""
 
@@ -43,6 +45,7 @@ class CardChoice(Choice):
         self.card: Final[i64] = card
 
 
+@final
 class KindChoice(Choice):
     """A verb about one token: offer, take, gather."""
 
@@ -51,6 +54,7 @@ class KindChoice(Choice):
         self.kind: Final[i64] = kind
 
 
+@final
 class Payment(Choice):
     """Pay just so many tokens of a kind."""
 
@@ -61,6 +65,7 @@ class Payment(Choice):
         self.count: Final[i64] = count
 
 
+@final
 class Starter(Choice):
     """Who begins the first year."""
 

@@ -11,11 +11,12 @@ from .tokens import KINDS, counts, total
 
 
 def with_tokens(facts: Facts, tokens: i64) -> Facts:
-    """The facts, and how many tokens of each kind."""
+    """The facts, how many tokens of each kind, and the first kind there is: it takes no comma."""
     numbers = counts(tokens)
     for kind, name in enumerate(KINDS):
         facts[name] = numbers[kind]
     facts["total"] = int(total(tokens))
+    facts["first"] = next((name for kind, name in enumerate(KINDS) if numbers[kind] > 0), "none")
     return facts
 
 
@@ -65,9 +66,9 @@ def hands_swapped(cards: i64) -> Event:
     return Event("hands-swapped", {"cards": int(cards)})
 
 
-def exchanged(seat: i64, given: i64, taken: i64, space: i64) -> Event:
-    facts: Facts = {"seat": int(seat), "space": int(space)}
-    return Event("exchanged", {**facts, "given": CARD_IDS[given], "card": CARD_IDS[taken]})
+def given(seat: i64, card: i64, space: i64) -> Event:
+    """A card of the hand was laid onto an exchange space."""
+    return Event("given", {"seat": int(seat), "card": CARD_IDS[card], "space": int(space)})
 
 
 def harvested(seat: i64, why: str, from_fields: i64, from_supply: i64) -> Event:

@@ -73,9 +73,7 @@ def read_fields(fields: Pack, year: str, tokens: i64) -> i64:
 def read_upgrades(pack: Pack) -> list[Upgrade]:
     """The upgrades, each with its parameters and nothing else."""
     table = pack.table("upgrades")
-    upgrades = [
-        read_upgrade(table.table(id), number, id) for number, id in enumerate(UPGRADE_IDS)
-    ]
+    upgrades = [read_upgrade(table.table(id), number, id) for number, id in enumerate(UPGRADE_IDS)]
     table.done()
     return upgrades
 
@@ -136,7 +134,9 @@ def read_card(table: Pack, number: int, tokens: i64) -> Card:
     value = table.whole("value", 1, 20)
     if value not in (2 * type + 2, 2 * type + 3):
         worth = f"{2 * type + 2} or {2 * type + 3}"
-        raise table.refuse("value", f"{worth} coins, as a card of type {type} is worth, got {value}")
+        raise table.refuse(
+            "value", f"{worth} coins, as a card of type {type} is worth, got {value}"
+        )
     recipe = heap_of([KINDS.index(name) for name in read_recipe(table)])
     for kind, name in enumerate(KINDS):
         if count(recipe, kind) > count(tokens, kind):

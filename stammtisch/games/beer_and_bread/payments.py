@@ -22,7 +22,7 @@ def payments(recipe: i64, substitutions: list[Substitution], tokens: i64) -> lis
     while ahead:
         ahead.sort(key=by_total, reverse=True)
         payment = ahead.pop()
-        if any([covers(payment, cheaper) for cheaper in found]):
+        if any(covers(payment, cheaper) for cheaper in found):
             continue
         found.append(payment)
         for substitution in substitutions:

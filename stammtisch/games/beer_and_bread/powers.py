@@ -8,10 +8,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final, final
 
-from mypy_extensions import i64
-
 from .choices import BEER, BREAD
-from .faces import Card, Upgrade
+from .faces import DRY, FRUITFUL, Card, Upgrade
 from .tokens import heap, kinds_in, total
 from .village import Village, members
 
@@ -19,13 +17,13 @@ from .village import Village, members
 def redraw(village: Village, upgrade: Upgrade) -> None:
     """In the card phase, one more card may be discarded for the top card of the deck."""
     if upgrade.fruitful:
-        village.redraws_fruitful += upgrade.count
+        village.redraws += heap(FRUITFUL, upgrade.count)
     if upgrade.dry:
-        village.redraws_dry += upgrade.count
+        village.redraws += heap(DRY, upgrade.count)
 
 
 def selective_pickup(village: Village, upgrade: Upgrade) -> None:
-    """In dry years, only the wanted cards of the column are picked up. A second copy adds nothing."""
+    """In dry years, only wanted cards of the column are picked up. A second copy adds nothing."""
     village.chooses_pick_up = True
 
 
@@ -230,5 +228,3 @@ SCORED: Final[dict[str, ScoringPower]] = {
 def power_of(id: str) -> LaidPower:
     """What laying this upgrade does."""
     return LAID.get(id, at_the_end)
-
-

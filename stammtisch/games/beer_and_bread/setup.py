@@ -12,7 +12,7 @@ from .choices import BEERS, CARDS, all_choices, all_outcomes
 from .faces import DRY, FRUITFUL, Card, Upgrade
 from .figures import check_recipes, read_cards, read_fields, read_tokens, read_upgrades
 from .payments import Substitution, payments
-from .tokens import least
+from .tokens import heap, kinds_in
 
 HAND: Final = 5
 SPACES: Final = 3
@@ -41,7 +41,8 @@ class BeerAndBreadSetup(Setup):
         self.swap_ids: Final = [upgrade for upgrade in upgrades if upgrade.instead_of]
         known = CARDS << len(self.swap_ids)
         self._payments: Final[list[list[int]]] = [[] for _ in range(known)]
-        self._least: Final = [-1] * known
+        self.replaceable: Final = [self._replaceable(swaps) for swaps in range(known // CARDS)]
+        self.dearer: Final[i64] = min([int(swap.count) - 1 for swap in self.swap_ids])
 
     def seeded(self, kind_of_year: i64) -> i64:
         """How many tokens the fields hold after the seeding."""
@@ -55,19 +56,16 @@ class BeerAndBreadSetup(Setup):
             known += payments(self.cards[card].recipe, self._substitutions(swaps), self.tokens)
         return known
 
-    def least_payment(self, card: i64, swaps: i64) -> i64:
-        """What every way to pay a card needs of each kind: a quick no to most storages."""
-        key = card + CARDS * swaps
-        if self._least[key] < 0:
-            needed: i64 = self.cards[card].recipe
-            for payment in self.payments(card, swaps):
-                needed = least(needed, payment)
-            self._least[key] = int(needed)
-        return self._least[key]
-
     def _substitutions(self, swaps: i64) -> list[Substitution]:
         owned = [swap for bit, swap in enumerate(self.swap_ids) if swaps >> bit & 1]
         return [(int(s.kind), int(s.count), instead) for s in owned for instead in s.instead_of]
+
+    def _replaceable(self, swaps: int) -> int:
+        """All bits of the kinds that these upgrades let a player pay otherwise."""
+        kinds: i64 = 0
+        for _, _, instead_of in self._substitutions(swaps):
+            kinds |= kinds_in(heap(instead_of, 1))
+        return int(kinds)
 
 
 def read_setup(pack: Pack, options: Options, seats: int) -> BeerAndBreadSetup:

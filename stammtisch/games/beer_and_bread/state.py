@@ -23,7 +23,7 @@ class BeerAndBread(Game):
     """The table. Sets of cards are numbers with a bit per card; tokens are heaps (see tokens.py).
 
     The deck is what anybody may know of it: the row of its backs, and for each product the cards
-    that have such a back. `chosen`, `from_kind`, `left` and `card` belong to the open question.
+    that have such a back. From `chosen` on, the fields belong to the open question.
     """
 
     def __init__(self, setup: BeerAndBreadSetup, round: list[Phase]) -> None:
@@ -43,10 +43,13 @@ class BeerAndBread(Game):
         self.discard: i64 = 0
         self.discard_top: i64 = NONE
         self.exchange: Pile = NO_CARDS
-        self.laid_by: i64 = 0  # a heap: for each exchange space 0, or the seat that laid its card + 1
+        self.laid_by: i64 = (
+            0  # a heap: for each exchange space 0, or the seat that laid its card + 1
+        )
         self.chosen: i64 = 0
         self.from_kind: i64 = 0
         self.left: i64 = 0
+        self.bits: i64 = 0
         self.card: i64 = NONE
         self.use: i64 = 0
         self.offer: i64 = 0
@@ -69,7 +72,7 @@ class BeerAndBread(Game):
         return [result_of(self.account(seat))[0] for seat in range(2)]
 
     def winners(self) -> list[int]:
-        """The higher final score, then the higher other total, then the one without the windmill."""
+        """The higher final score, then the higher other total, then who is without the windmill."""
         first, second = [result_of(self.account(seat)) for seat in range(2)]
         if first != second:
             return [0] if first > second else [1]
@@ -100,6 +103,7 @@ class BeerAndBread(Game):
         other.chosen = self.chosen
         other.from_kind = self.from_kind
         other.left = self.left
+        other.bits = self.bits
         other.card = self.card
         other.use = self.use
         other.offer = self.offer

@@ -24,9 +24,8 @@ class Village:
         self.column: Pile = column
         self.symbols: i64 = 0  # the symbols of all cards in the column
         self.storage: i64 = 0
-        self.brewery: i64 = 0
-        self.bakery: i64 = 0
-        self.beers: i64 = 0  # how many cards lie in the brewery
+        self.houses: i64 = 0  # the sold cards in brewery and bakery
+        self.beers: i64 = 0  # how many of them are in the brewery
         self.breads: i64 = 0
         self.sold: i64 = 0
         self.upgrades: i64 = 0
@@ -37,8 +36,7 @@ class Village:
         self.brewery_places: i64 = 0
         self.bakery_places: i64 = 0
         self.swaps: i64 = 0  # a bit per substitution upgrade
-        self.redraws_fruitful: i64 = 0
-        self.redraws_dry: i64 = 0
+        self.redraws: i64 = 0  # a heap: first for fruitful years, then for dry ones
         self.chooses_pick_up = False
         self.late_draws: i64 = 0
         self.reserves: i64 = 0
@@ -61,14 +59,13 @@ class Village:
 
     def all_sold(self) -> i64:
         """The cards sold, those still in brewery and bakery included."""
-        return self.sold | self.brewery | self.bakery
+        return self.sold | self.houses
 
     def copy(self) -> Village:
         other = Village(self.hand.copy(), self.column.copy())
         other.symbols = self.symbols
         other.storage = self.storage
-        other.brewery = self.brewery
-        other.bakery = self.bakery
+        other.houses = self.houses
         other.beers = self.beers
         other.breads = self.breads
         other.sold = self.sold
@@ -84,8 +81,7 @@ class Village:
         other.brewery_places = self.brewery_places
         other.bakery_places = self.bakery_places
         other.swaps = self.swaps
-        other.redraws_fruitful = self.redraws_fruitful
-        other.redraws_dry = self.redraws_dry
+        other.redraws = self.redraws
         other.chooses_pick_up = self.chooses_pick_up
         other.late_draws = self.late_draws
         other.reserves = self.reserves

@@ -10,8 +10,9 @@ from stammtisch.core import NOBODY, Chance, Choice, Facts, Rng, Step
 
 from .. import events
 from ..choices import DISCARD, KEEP_HAND, LEAVE, PICK_UP_REST, CardChoice
-from ..setup import HAND, SPACES
+from ..setup import HAND, SPACES, kind_of_year
 from ..state import BeerAndBread
+from ..tokens import count
 from .deck import (
     ask_for_card,
     can_draw,
@@ -108,8 +109,7 @@ def redraw(game: BeerAndBread) -> None:
 
 
 def begin_redraw(game: BeerAndBread, seat: i64) -> None:
-    village = game.villages[seat]
-    game.left = village.redraws_fruitful if game.year % 2 == 1 else village.redraws_dry
+    game.left = count(game.villages[seat].redraws, kind_of_year(game.year))
     ask_redraw(game, seat)
 
 

@@ -8,7 +8,7 @@ from stammtisch.core import Phase
 
 from ..setup import BeerAndBreadSetup
 from ..state import BeerAndBread, new_table
-from . import hands, seeding, turns, windmill
+from . import hands, passing, seeding, turns, windmill
 
 FRUITFUL_YEAR: Final[list[Phase]] = [
     seeding.sow_fruitful,
@@ -16,11 +16,11 @@ FRUITFUL_YEAR: Final[list[Phase]] = [
     hands.draw_hands,
     hands.redraw,
     turns.first_turn,
-    turns.first_reserve,
+    passing.first_reserve,
     turns.second_turn,
-    turns.second_reserve,
-    turns.swap_hands,
-    *[turns.first_turn, turns.second_turn, turns.swap_hands] * 3,
+    passing.second_reserve,
+    passing.swap_hands,
+    *[turns.first_turn, turns.second_turn, passing.swap_hands] * 3,
     turns.first_last_turn,
     turns.second_last_turn,
     windmill.pass_windmill,

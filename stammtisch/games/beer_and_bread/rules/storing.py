@@ -86,6 +86,7 @@ def choose_offer(game: BeerAndBread, seat: i64) -> None:
     while True:
         game.left = village.excess(village.storage - game.chosen)
         bits = offer_bits(game, village)
+        game.bits = bits
         if game.left <= 0 and (bits == 0 or not game.setup.keep_fewer):
             make_offer(game, seat)
             return
@@ -104,10 +105,7 @@ class ChooseOffer(Step):
     """Which tokens do you not keep? One after the other, in the order of the kinds."""
 
     def options(self, game: BeerAndBread) -> list[Choice]:
-        bits = offer_bits(game, game.villages[self.seat])
-        if game.setup.keep_fewer and game.left <= 0:
-            return OFFERS_OR_MADE[bits]
-        return OFFERS[bits]
+        return OFFERS[game.bits] if game.left > 0 else OFFERS_OR_MADE[game.bits]
 
     def answer(self, game: BeerAndBread, choice: Choice) -> None:
         if choice is OFFER_MADE:
@@ -144,7 +142,8 @@ def take_bits(game: BeerAndBread, village: Village) -> i64:
 
 def accept_more(game: BeerAndBread, seat: i64) -> None:
     """While something on offer still fits, ask; then settle."""
-    if take_bits(game, game.villages[seat]) != 0:
+    game.bits = take_bits(game, game.villages[seat])
+    if game.bits != 0:
         game.interrupt(ACCEPT_OFFER[seat])
     else:
         settle_offer(game, seat)
@@ -154,7 +153,7 @@ class AcceptOffer(Step):
     """Which of the offered tokens do you take? Nothing of your own may make room for them."""
 
     def options(self, game: BeerAndBread) -> list[Choice]:
-        return TAKES[take_bits(game, game.villages[self.seat])]
+        return TAKES[game.bits]
 
     def answer(self, game: BeerAndBread, choice: Choice) -> None:
         if choice is LEAVE_REST:

@@ -10,20 +10,20 @@ from stammtisch.core import Chance, Choice, Facts, Rng, Step
 
 from .. import events
 from ..choices import (
+    CARD_IDS,
     GIVE,
-    HAND_OVER,
     HARVEST,
     HARVEST_CARD,
-    RESERVE,
     SELL,
     SELL_CARD,
     UPGRADE_CARD,
     CardChoice,
+    Payment,
     Use,
 )
 from ..setup import HAND
 from ..state import BeerAndBread
-from ..tokens import count, heap
+from ..tokens import KINDS, count, heap
 from ..village import Village, only, set_of
 from .deck import (
     ask_for_card,
@@ -36,7 +36,7 @@ from .deck import (
     top_weights,
 )
 from .harvesting import harvest
-from .selling import can_pay, has_room, sell
+from .selling import can_pay, has_room, is_payment_decided, payment_numbers, sell
 from .upgrading import upgrade
 
 
@@ -122,18 +122,14 @@ class PlayCard(Step):
         return options
 
     def answer(self, game: BeerAndBread, choice: Use) -> None:
-        village = game.villages[self.seat]
-        if game.exchange.n > 0 and game.exchange.count(choice.card) > 0:
-            game.card = choice.card
-            game.use = choice.use
-            if village.hand.n > 1:
-                game.ask(GIVE_CARD[self.seat])
-            else:
-                exchange(game, self.seat, village.hand.at(0))
-            return
-        village.hand.remove(choice.card)
-        village.turned &= ~only(choice.card)
-        play(game, self.seat, choice.card, choice.use)
+        game.card = choice.card
+        game.use = choice.use
+        if choice.use == SELL and game.villages[self.seat].swaps != 0:
+            game.chosen = 0
+            game.from_kind = 0
+            choose_payment(game, self.seat)
+        else:
+            bring(game, self.seat)
 
     def about(self, game: BeerAndBread) -> Facts:
         return {"year": int(game.year), "turn": int(game.turn)}
@@ -146,6 +142,42 @@ def add_uses(game: BeerAndBread, village: Village, card: i64, options: list[Choi
     if has_room(village, face.product) and can_pay(game.setup, village, face):
         options.append(SELL_CARD[card])
     options.append(UPGRADE_CARD[card])
+
+
+def choose_payment(game: BeerAndBread, seat: i64) -> None:
+    """Where there are several ways to pay, ask before the card is played."""
+    if is_payment_decided(game, seat):
+        bring(game, seat)
+    else:
+        game.ask(CHOOSE_PAYMENT[seat])
+
+
+class ChoosePayment(Step):
+    """How many tokens of this kind do you pay?"""
+
+    def options(self, game: BeerAndBread) -> list[Choice]:
+        return payment_numbers(game, self.seat)
+
+    def answer(self, game: BeerAndBread, choice: Payment) -> None:
+        game.chosen += heap(choice.kind, choice.count)
+        game.from_kind += 1
+        choose_payment(game, self.seat)
+
+    def about(self, game: BeerAndBread) -> Facts:
+        return {"card": CARD_IDS[game.card], "kind": KINDS[game.from_kind]}
+
+
+def bring(game: BeerAndBread, seat: i64) -> None:
+    """The card comes from the hand; or from the exchange, for a card of the hand."""
+    village = game.villages[seat]
+    if game.exchange.n == 0 or game.exchange.count(game.card) == 0:
+        village.hand.remove(game.card)
+        village.turned &= ~only(game.card)
+        play(game, seat)
+    elif village.hand.n > 1:
+        game.ask(GIVE_CARD[seat])
+    else:
+        exchange(game, seat, village.hand.at(0))
 
 
 class GiveCard(Step):
@@ -162,35 +194,38 @@ class GiveCard(Step):
         exchange(game, self.seat, choice.card)
 
     def about(self, game: BeerAndBread) -> Facts:
-        return {"card": GIVE[game.card].facts["card"]}
+        return {"card": CARD_IDS[game.card]}
 
 
 def exchange(game: BeerAndBread, seat: i64, given: i64) -> None:
     """The hand card takes the space of the exchange card, which is played at once."""
-    taken = game.card
     space: i64 = 0
-    while game.exchange.at(space) != taken:
+    while game.exchange.at(space) != game.card:
         space += 1
     game.exchange.replace(space, given)
     game.villages[seat].hand.remove(given)
     game.laid_by += heap(space, seat + 1 - count(game.laid_by, space))
     show_all(game, given)
     if game.news is not None:
-        game.tell(events.exchanged(seat, given, taken, space))
-    play(game, seat, taken, game.use)
+        game.tell(events.given(seat, given, space))
+        game.tell(events.of_card("exchanged", seat, game.card))
+    play(game, seat)
 
 
-def play(game: BeerAndBread, seat: i64, card: i64, use: i64) -> None:
+def play(game: BeerAndBread, seat: i64) -> None:
     """The card lies face up for both to see, then its use is carried out."""
+    card = game.card
     show_all(game, card)
     if game.turn == HAND:
         discard_rest(game, seat)
-    if use == HARVEST:
+    if game.use == HARVEST:
         if game.news is not None:
-            game.tell(events.of_card("harvest-begun", seat, card))
+            game.tell(events.of_card("played", seat, card))
         harvest(game, seat, card)
-    elif use == SELL:
-        sell(game, seat, card)
+    elif game.use == SELL:
+        swapped = game.villages[seat].swaps != 0
+        sell(game, seat, card, game.chosen if swapped else game.setup.cards[card].recipe)
+        game.chosen = 0
     else:
         upgrade(game, seat, card)
 
@@ -206,60 +241,7 @@ def discard_rest(game: BeerAndBread, seat: i64) -> None:
             game.tell(events.of_card("discarded", seat, card))
 
 
-def first_reserve(game: BeerAndBread) -> None:
-    """On the first turn of a fruitful year, cards to be handed over may be turned round."""
-    begin_reserve(game, game.windmill)
-
-
-def second_reserve(game: BeerAndBread) -> None:
-    begin_reserve(game, 1 - game.windmill)
-
-
-def begin_reserve(game: BeerAndBread, seat: i64) -> None:
-    village = game.villages[seat]
-    if village.reserves > 0 and village.hand.n > 0:
-        game.left = village.reserves
-        game.ask(RESERVE_CARD[seat])
-
-
-class ReserveCard(Step):
-    """Which card do you turn round before you hand the others over? By rising number."""
-
-    def options(self, game: BeerAndBread) -> list[Choice]:
-        options: list[Choice] = [HAND_OVER]
-        village = game.villages[self.seat]
-        for card in sorted(village.hand.to_list()):
-            if village.turned >> card == 0:
-                options.append(RESERVE[card])
-        return options
-
-    def answer(self, game: BeerAndBread, choice: Choice) -> None:
-        if not isinstance(choice, CardChoice):
-            return
-        village = game.villages[self.seat]
-        village.turned |= only(choice.card)
-        game.left -= 1
-        if game.news is not None:
-            game.tell(events.reserved(self.seat, choice.card))
-        if game.left > 0 and len(self.options(game)) > 1:
-            game.ask(self)
-
-    def shown(self, game: BeerAndBread, choice: Choice, viewer: i64) -> str:
-        hidden = isinstance(choice, CardChoice) and viewer != self.seat
-        return "reserve ?" if hidden else choice.text
-
-
-def swap_hands(game: BeerAndBread) -> None:
-    """Both hand their remaining cards over, and see what they get but for turned cards."""
-    first, second = game.villages[0], game.villages[1]
-    first.hand, second.hand = second.hand, first.hand
-    first.seen |= set_of(first.hand) & ~second.turned
-    second.seen |= set_of(second.hand) & ~first.turned
-    if game.news is not None:
-        game.tell(events.hands_swapped(first.hand.n))
-
-
 PLAY_CARD: Final = [PlayCard(seat) for seat in range(2)]
+CHOOSE_PAYMENT: Final = [ChoosePayment(seat) for seat in range(2)]
 GIVE_CARD: Final = [GiveCard(seat) for seat in range(2)]
-RESERVE_CARD: Final = [ReserveCard(seat) for seat in range(2)]
 DRAW_LATE: Final = [DrawLate(seat) for seat in range(2)]

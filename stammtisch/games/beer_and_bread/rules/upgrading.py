@@ -38,8 +38,7 @@ def clean(game: BeerAndBread, seat: i64) -> None:
     if game.news is not None:
         game.tell(events.cleaned(seat, village.beers, village.breads))
     village.sold = village.all_sold()
-    village.brewery = 0
-    village.bakery = 0
+    village.houses = 0
     village.beers = 0
     village.breads = 0
     if gained != 0:
@@ -92,11 +91,11 @@ def gather_bits(game: BeerAndBread, seat: i64) -> i64:
 def choose_gathering(game: BeerAndBread, seat: i64) -> None:
     """Ask for the next token, where there is a choice; in the end, take them all."""
     while game.left > 0:
-        bits = gather_bits(game, seat)
-        if not single(bits):
+        game.bits = gather_bits(game, seat)
+        if not single(game.bits):
             game.ask(CHOOSE_GATHERING[seat])
             return
-        gather(game, lowest_kind(bits))
+        gather(game, lowest_kind(game.bits))
     if game.chosen != 0:
         take(game, seat, game.chosen, "clean")
         game.chosen = 0
@@ -113,7 +112,7 @@ class ChooseGathering(Step):
     """Which tokens does your cleaning harvest? One after the other, in the order of the kinds."""
 
     def options(self, game: BeerAndBread) -> list[Choice]:
-        return GATHERS[gather_bits(game, self.seat)]
+        return GATHERS[game.bits]
 
     def answer(self, game: BeerAndBread, choice: KindChoice) -> None:
         gather(game, choice.kind)

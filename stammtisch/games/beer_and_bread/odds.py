@@ -1,0 +1,54 @@
+"""What a player could work out: which cards may still come, and how likely they bring a kind."""
+
+from __future__ import annotations
+
+from math import comb
+from typing import Any
+
+from .choices import BEER, BEERS, BREAD, CARDS, PRODUCTS
+from .state import BeerAndBread
+from .tokens import KINDS
+
+AHEAD = 5
+
+
+def odds(game: BeerAndBread, seat: int) -> dict[str, Any]:
+    """The unseen cards by product and type, and for each kind the chance among the next cards."""
+    unseen = [card for card in range(CARDS) if not game.villages[seat].seen >> card & 1]
+    next_backs = backs_ahead(game)
+    return {
+        "unseen": [by_type(game, unseen, product) for product in (BEER, BREAD)],
+        "ahead": len(next_backs),
+        "beers_ahead": next_backs.count(BEER),
+        "breads_ahead": next_backs.count(BREAD),
+        "next_harvests": by_kind(game, unseen, next_backs[:1]),
+        "soon_harvests": by_kind(game, unseen, next_backs),
+    }
+
+
+def backs_ahead(game: BeerAndBread) -> list[int]:
+    """The products of the next cards of the deck, as their backs show."""
+    places = range(int(game.backs_known) - 1, -1, -1)
+    return [int(game.backs >> place & 1) for place in places][:AHEAD]
+
+
+def by_type(game: BeerAndBread, unseen: list[int], product: int) -> dict[str, Any]:
+    """How many unseen cards of a product there are of each type."""
+    cards = [game.setup.cards[card] for card in unseen if (card >= BEERS) == (product == BREAD)]
+    counts = [sum(1 for card in cards if card.type == type) for type in (1, 2, 3)]
+    return {"product": PRODUCTS[product], "total": len(cards), "types": counts}
+
+
+def by_kind(game: BeerAndBread, unseen: list[int], backs: list[int]) -> dict[str, float]:
+    """For each kind, the chance that one of these cards or more shows it to harvest."""
+    return {name: chance(game, unseen, backs, kind) for kind, name in enumerate(KINDS)}
+
+
+def chance(game: BeerAndBread, unseen: list[int], backs: list[int], kind: int) -> float:
+    none = 1.0
+    for product in (BEER, BREAD):
+        cards = [card for card in unseen if (card >= BEERS) == (product == BREAD)]
+        without = [c for c in cards if not game.setup.cards[c].symbols >> (8 * kind) & 255]
+        drawn = backs.count(product)
+        none *= comb(len(without), drawn) / comb(len(cards), drawn)
+    return 1.0 - none

@@ -1,0 +1,152 @@
+"""How to play it soundly: sell what balances, harvest what lacks, clean in time."""
+
+from __future__ import annotations
+
+from math import exp
+from typing import Any
+
+from mypy_extensions import i64
+
+from stammtisch.core import Choice, Policy, Rng, Step
+
+from .choices import (
+    BEER,
+    HARVEST,
+    OFFER_MADE,
+    SELL_CARD,
+    CardChoice,
+    KindChoice,
+    Payment,
+    Use,
+)
+from .judging import Judge, balance, turns_left
+from .rules.hands import ChoosePickUp, Redraw
+from .rules.harvesting import wanted_with
+from .rules.passing import ReserveCard
+from .rules.turns import GiveCard, PlayCard
+from .state import BeerAndBread
+from .tokens import count, lacking, least, total
+from .village import Village
+
+
+class BeerAndBreadPolicy(Policy):
+    """One answer ahead, by the worth of things (see judging.py)."""
+
+    def thrifty(self, game: Any, step: Step, rng: Rng) -> Choice:
+        assert isinstance(game, BeerAndBread)
+        options = step.options(game)
+        if len(options) == 1:
+            return options[0]
+        if isinstance(step, PlayCard):
+            return best_use(game, step.seat, options)
+        if isinstance(step, GiveCard | Redraw | ReserveCard | ChoosePickUp):
+            return best_card(game, step, options)
+        return sensible(game, step, options)
+
+    def playout(self, game: Any, step: Step, rng: Rng) -> Choice:
+        assert isinstance(game, BeerAndBread)
+        if isinstance(step, PlayCard):
+            return quick_use(game, step.seat, step.options(game), rng)
+        options = step.options(game)
+        if isinstance(step, GiveCard | Redraw | ReserveCard | ChoosePickUp):
+            return options[rng.below(len(options))]
+        return sensible(game, step, options)
+
+    def value(self, game: Any, seat: int) -> float:
+        """The lead in expected coins, as a share of the victory."""
+        assert isinstance(game, BeerAndBread)
+        if game.over:
+            return 1.0 if game.winners() == [seat] else 0.0
+        lead = prospect(game, seat) - prospect(game, 1 - seat)
+        return 1.0 / (1.0 + exp(-lead / (2.0 + float(turns_left(game)) * 0.12)))
+
+
+def prospect(game: BeerAndBread, seat: int) -> float:
+    """The coins that count, and a little for what may still become coins."""
+    village = game.villages[seat]
+    account = game.account(seat)
+    beer, bread = account.coins[0] + account.bonus[0], account.coins[1] + account.bonus[1]
+    far = min(1.0, float(turns_left(game)) / 5.0)
+    blocked = float(village.beers + village.breads) * 0.5
+    in_hand = 0.35 * float(total(village.storage)) - blocked + 0.3 * float(village.cells)
+    return float(min(beer, bread)) + 0.25 * float(abs(beer - bread)) * far + in_hand * far
+
+
+def best_use(game: BeerAndBread, seat: i64, options: list[Choice]) -> Choice:
+    judge = Judge(game, seat)
+    best, most = options[0], -1000.0
+    for option in options:
+        assert isinstance(option, Use)
+        worth = judge.use(option.use, option.card)
+        if worth > most:
+            best, most = option, worth
+    return best
+
+
+def best_card(game: BeerAndBread, step: Step, options: list[Choice]) -> Choice:
+    """Part with the card of least promise: give it, discard it, leave it; reserve the best."""
+    judge = Judge(game, step.seat)
+    cards = [option for option in options if isinstance(option, CardChoice)]
+    by_promise = sorted([(promise(judge, int(o.card)), int(o.code)) for o in cards])
+    if isinstance(step, ReserveCard):
+        wanted = by_promise[-1]
+    elif isinstance(step, GiveCard) or by_promise[0][0] < KEPT_FROM:
+        wanted = by_promise[0]
+    else:
+        return options[0]
+    return next(option for option in cards if int(option.code) == wanted[1])
+
+
+KEPT_FROM = 1.2
+
+
+def promise(judge: Judge, card: int) -> float:
+    """What a card of the hand may bring as a product."""
+    face = judge.game.setup.cards[card]
+    short = float(total(lacking(judge.village.storage, face.recipe)))
+    return judge.coins(face) / (1.5 + short)
+
+
+def sensible(game: BeerAndBread, step: Step, options: list[Choice]) -> Choice:
+    """Tokens: offer what there is most of, take and gather what there is least of, pay little."""
+    village = game.villages[step.seat]
+    best, most = options[0], -1000
+    for option in options:
+        score = -100
+        if isinstance(option, KindChoice):
+            score = int(count(village.storage, option.kind))
+            if option.verb != "offer":
+                score = -score
+        elif isinstance(option, Payment):
+            score = int(count(village.storage, option.kind) - option.count)
+        elif option is OFFER_MADE:
+            score = 100
+        if score > most:
+            best, most = option, score
+    return best
+
+
+def quick_use(game: BeerAndBread, seat: i64, options: list[Choice], rng: Rng) -> Choice:
+    """Sell if it balances; else clean when a house is full, or harvest the most."""
+    village = game.villages[seat]
+    beer, bread = balance(village, game)
+    best, most = options[rng.below(len(options))], 0.0
+    for option in options:
+        assert isinstance(option, Use)
+        worth = quick_worth(game, village, option, beer, bread) * (0.75 + 0.5 * rng.chance())
+        if worth > most:
+            best, most = option, worth
+    return best
+
+
+def quick_worth(
+    game: BeerAndBread, village: Village, option: Use, beer: float, bread: float
+) -> float:
+    face = game.setup.cards[option.card]
+    if option.use == HARVEST:
+        taken = least(game.fields, wanted_with(game.setup, village, face))
+        fitting = total(taken) - max(i64(0), village.excess(village.storage + taken))
+        return 0.6 * float(fitting)
+    if option is SELL_CARD[option.card]:
+        return float(face.value) * (beer if face.product == BEER else bread)
+    return 1.0 + 1.6 * float(village.beers + village.breads)

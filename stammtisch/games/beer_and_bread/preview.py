@@ -1,0 +1,109 @@
+"""What a card would do now, use by use, so that the board can say it before the move."""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from .choices import CARD_IDS, PRODUCTS
+from .faces import Upgrade
+from .rules.harvesting import wanted_with
+from .rules.selling import can_pay, has_room, ways_to_pay
+from .rules.upgrading import POWERS, cleaning_gain
+from .state import BeerAndBread
+from .tokens import ALL, ANY, ANYTHING, KINDS, counts, lacking, least, total
+from .view_types import (
+    CardFace,
+    HarvestPreview,
+    PlayableCard,
+    SellPreview,
+    Tokens,
+    UpgradePreview,
+    UpgradeView,
+)
+
+
+def tokens_view(tokens: i64) -> Tokens:
+    water, wheat, barley, rye, hops = counts(tokens & ALL)
+    return Tokens(water=water, wheat=wheat, barley=barley, rye=rye, hops=hops)
+
+
+def upgrade_view(upgrade: Upgrade) -> UpgradeView:
+    kind = KINDS[upgrade.kind] if 0 <= upgrade.kind < ANY else None
+    return UpgradeView(
+        id=upgrade.id,
+        slot=int(upgrade.slot),
+        count=int(upgrade.count),
+        kind=kind,
+        kinds=[KINDS[instead] for instead in upgrade.instead_of],
+    )
+
+
+def face_view(game: BeerAndBread, card: i64) -> CardFace:
+    face = game.setup.cards[card]
+    return CardFace(
+        card=CARD_IDS[card],
+        product=PRODUCTS[face.product],
+        type=int(face.type),
+        value=int(face.value),
+        recipe=tokens_view(face.recipe),
+        harvest=tokens_view(face.symbols),
+        upgrade=upgrade_view(game.setup.upgrades[face.upgrade]),
+    )
+
+
+def playable_card(game: BeerAndBread, seat: i64, card: i64) -> PlayableCard:
+    """A card as the seat could play it on its next turn, as things stand."""
+    return PlayableCard(
+        face=face_view(game, card),
+        reserved=bool(game.villages[seat].turned >> card & 1),
+        harvest=harvest_preview(game, seat, card),
+        sell=sell_preview(game, seat, card),
+        upgrade=upgrade_preview(game, seat, card),
+    )
+
+
+def harvest_preview(game: BeerAndBread, seat: i64, card: i64) -> HarvestPreview:
+    village = game.villages[seat]
+    face = game.setup.cards[card]
+    wanted = wanted_with(game.setup, village, face)
+    taken = least(game.fields, wanted)
+    more = least(game.supply, (wanted - taken) & village.from_supply)
+    column = [game.setup.cards[laid] for laid in village.column.to_list()]
+    return HarvestPreview(
+        wanted=tokens_view(wanted),
+        gained=tokens_view(taken + more),
+        from_supply=tokens_view(more),
+        total=int(total(taken + more)),
+        too_many=max(0, int(village.excess(village.storage + taken + more))),
+        matching_rows=[row for row, laid in enumerate(column) if laid.shown & face.shown],
+    )
+
+
+def sell_preview(game: BeerAndBread, seat: i64, card: i64) -> SellPreview:
+    village = game.villages[seat]
+    face = game.setup.cards[card]
+    room, paid = has_room(village, face.product), can_pay(game.setup, village, face)
+    missing = lacking(village.storage, face.recipe)
+    ways = ways_to_pay(game.setup, village, card)
+    return SellPreview(
+        legal=room and paid,
+        reason="" if room and paid else ("short" if room else "full"),
+        missing=tokens_view(missing),
+        missing_total=int(total(missing)),
+        by_substitution=paid and missing != 0,
+        ways=[tokens_view(way) for way in ways],
+    )
+
+
+def upgrade_preview(game: BeerAndBread, seat: i64, card: i64) -> UpgradePreview:
+    """As laid: the upgrade itself may already count for this cleaning."""
+    village = game.villages[seat].copy()
+    laid = game.setup.upgrades[game.setup.cards[card].upgrade]
+    POWERS[laid.number](village, laid)
+    gained = cleaning_gain(game.setup, village)
+    return UpgradePreview(
+        cleaned_beers=int(village.beers),
+        cleaned_breads=int(village.breads),
+        gained=tokens_view(gained),
+        gained_of_choice=int(gained >> ANYTHING),
+    )

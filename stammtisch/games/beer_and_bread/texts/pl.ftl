@@ -1,0 +1,369 @@
+game-name = Beer & Bread
+game-tagline = Two villages share the fields for six years. Only the weaker of your two trades counts.
+
+option-memory = { $value ->
+    [true] Memory aid: the table shows which cards of the other hand you have seen
+   *[other] No memory aid
+}
+option-memory-help = Hands change sides, so you have seen most of the other hand. The aid only shows what you could remember anyway.
+option-harvest_count = { $value ->
+    [total] A harvest counts all symbols of the column
+   *[other] A harvest counts unbroken rows of symbols only
+}
+option-harvest_count-total = all symbols
+option-harvest_count-contiguous = unbroken rows
+option-harvest_count-help = The rulebook counts every symbol of the column; some play that a gap ends the count.
+option-overflow_keep = { $value ->
+    [fill_all_cells] Whoever has too many tokens fills every cell
+   *[other] Whoever has too many tokens may keep fewer than fit
+}
+option-overflow_keep-fill_all_cells = fill every cell
+option-overflow_keep-keep_fewer_allowed = keeping fewer is allowed
+option-overflow_keep-help = The rulebook lets you choose what to keep. Keeping fewer on purpose would only serve to win the windmill.
+option-cleaning_only = { $value ->
+    [only] “Only beer” and “only bread” mean: none of the other
+   *[other] “Only beer” and “only bread” mean: two cards or more
+}
+option-cleaning_only-only = none of the other
+option-cleaning_only-two_or_more = two cards or more
+option-cleaning_only-help = One word on these upgrades cannot be read with certainty; “only” fits best beside the upgrade for both.
+
+step-choose-starter = Who begins?
+step-lay-back = The deck is shuffled
+step-draw-card = A card is drawn
+step-draw-another = A card is drawn
+step-draw-late = A card is drawn
+step-turn-up = A card is turned up for the exchange
+step-choose-pick-up = Which cards of your column do you leave behind?
+step-redraw = Discard a card for the top card of the deck?
+step-play-card = Year { $year }, turn { $turn } of 5: play a card
+step-choose-payment = “{ $card }”: how much { $kind } do you pay?
+step-give-card = Which card do you lay down for “{ $card }”?
+step-reserve-card = Turn a card round before you hand the others over?
+step-choose-offer = { $left ->
+    [one] 1 token too many: which one do you offer?
+   *[other] { $left } tokens too many: which do you offer?
+}
+step-accept-offer = { $giver_seat } offers{ tokens }. What do you take?
+step-choose-gathering = { $left ->
+    [one] Cleaning brings 1 token: which?
+   *[other] Cleaning brings { $left } tokens: which?
+}
+
+choice-keep-hand = Keep the hand
+choice-pick-up-rest = Pick up the rest
+choice-hand-over = Hand them over as they are
+choice-offer-made = That is my offer
+choice-leave-rest = Leave the rest
+choice-offer = Offer { $kind }
+choice-take = Take { $kind }
+choice-gather = Harvest { $kind }
+choice-pay = { $count } { $kind }
+choice-harvest = Harvest with “{ $card }”
+choice-sell = Sell “{ $card }”
+choice-upgrade = Upgrade with “{ $card }”
+choice-give = Lay down “{ $card }”
+choice-discard = Discard “{ $card }”
+choice-leave = Leave “{ $card }”
+choice-reserve = Turn “{ $card }” round
+choice-starter = { $seat } begins
+choice-back = A { $product } card
+choice-card = “{ $card }”
+
+event-starter-chosen = { $me ->
+    [yes] You begin and take the windmill.
+   *[no] { $seat } begins and takes the windmill.
+}
+event-year-begun = { $kind_of_year_id ->
+    [dry] Year { $year } is dry: the fields hold{ tokens }.
+   *[other] Year { $year } is fruitful: the fields hold{ tokens }.
+}
+event-reshuffled = The discard pile becomes a new deck of { $cards } cards.
+event-drawn = You draw “{ $card }” ({ $product }).
+event-drawn-back = { $seat } draws a { $product } card.
+event-turned-up = “{ $card }” is turned up for the exchange.
+event-picked-up = { $me ->
+    [yes] You pick up your column: { $cards }.
+   *[no] { $seat } picks up the column: { $cards }.
+}
+event-left = { $me ->
+    [yes] You leave “{ $card }” on the discard pile.
+   *[no] { $seat } leaves “{ $card }” on the discard pile.
+}
+event-discarded = { $me ->
+    [yes] You discard “{ $card }”.
+   *[no] { $seat } discards “{ $card }”.
+}
+event-reserved = You turn “{ $card }” round ({ $product }).
+event-reserved-back = { $seat } turns a { $product } card round.
+event-hands-swapped = The hands change sides: { $cards } each.
+event-given = { $me ->
+    [yes] You lay “{ $card }” onto exchange space { $space }.
+   *[no] { $seat } lays “{ $card }” onto exchange space { $space }.
+}
+event-exchanged = { $me ->
+    [yes] You take “{ $card }” from the exchange.
+   *[no] { $seat } takes “{ $card }” from the exchange.
+}
+event-played = { $me ->
+    [yes] You harvest with “{ $card }”.
+   *[no] { $seat } harvests with “{ $card }”.
+}
+event-harvested = { $me ->
+    [yes] You take{ tokens }
+   *[no] { $seat } takes{ tokens }
+}{ $why ->
+    [sow] {" "}after the seeding
+    [follow] {" "}after the other harvest
+    [clean] {" "}for the cleaning
+   *[action] {""}
+}{ $from_supply ->
+    [0] {""}
+   *[other] , { $from_supply } of them from the supply
+}.
+event-offered = { $me ->
+    [yes] Too many: you offer{ tokens }.
+   *[no] Too many: { $seat } offers{ tokens }.
+}
+event-accepted = { $me ->
+    [yes] You accept{ tokens }.
+   *[no] { $seat } accepts{ tokens }.
+}
+event-returned = Nobody takes{ tokens }: back to the supply.
+event-sold = { $me ->
+    [yes] You sell “{ $card }” for { $value } and pay{ tokens }.
+   *[no] { $seat } sells “{ $card }” for { $value } and pays{ tokens }.
+}
+event-upgraded = { $me ->
+    [yes] You lay an upgrade: { $upgrade } (slot { $slot }, “{ $card }”).
+   *[no] { $seat } lays an upgrade: { $upgrade } (slot { $slot }, “{ $card }”).
+}
+event-cleaned = { $me ->
+    [yes] You clean: beer { $beers }, bread { $breads }.
+   *[no] { $seat } cleans: beer { $beers }, bread { $breads }.
+}
+event-windmill-passed = { $kept ->
+    [yes] { $seat } keeps the windmill, { $tokens } tokens to { $other }.
+   *[no] { $seat } gets the windmill, { $tokens } tokens to { $other }.
+}
+event-table-cleared = Exchange and columns go to the discard pile: { $cards } cards.
+event-counted = { $seat }: beer { $beer }, bread { $bread } – the result is { $final }.
+
+tokens = { $water ->
+    [0] {""}
+   *[other] {" "}{ $water } water
+}{ $wheat ->
+    [0] {""}
+   *[other] { $first ->
+        [wheat] {" "}
+       *[other] {", "}
+    }{ $wheat } wheat
+}{ $barley ->
+    [0] {""}
+   *[other] { $first ->
+        [barley] {" "}
+       *[other] {", "}
+    }{ $barley } barley
+}{ $rye ->
+    [0] {""}
+   *[other] { $first ->
+        [rye] {" "}
+       *[other] {", "}
+    }{ $rye } rye
+}{ $hops ->
+    [0] {""}
+   *[other] { $first ->
+        [hops] {" "}
+       *[other] {", "}
+    }{ $hops } hops
+}
+
+kind-water = water
+kind-wheat = wheat
+kind-barley = barley
+kind-rye = rye
+kind-hops = hops
+kind-any = any kind
+product-beer = beer
+product-bread = bread
+
+card-BE01 = Meadow Ale
+card-BE02 = Ferryman’s White
+card-BE03 = Rye Whisper
+card-BE04 = Harvest Pale
+card-BE05 = Hop Sprite
+card-BE06 = Mill Stream
+card-BE07 = Cloister Gold
+card-BE08 = White Habit
+card-BE09 = Clear Brook
+card-BE10 = Four Corners
+card-BE11 = Copper Kettle
+card-BE12 = Hop Garland
+card-BE13 = Barley Baron
+card-BE14 = Market Day
+card-BE15 = Rye Lantern
+card-BE16 = Old Cooper
+card-BE17 = Brother Amber
+card-BE18 = Cloud Shepherd
+card-BE19 = Fox and Sheaf
+card-BE20 = Red Gable
+card-BE21 = Cellar Bell
+card-BE22 = Night Vespers
+card-BE23 = Dark Prior
+card-BE24 = Raven’s Rye
+card-BE25 = Winter Pilgrim
+card-BE26 = Abbot’s Double
+card-BE27 = Black Hop
+card-BE28 = Twin Villages
+card-BE29 = Smoke and Rye
+card-BE30 = Bitter Prior
+card-BR01 = Morning Roll
+card-BR02 = Miller’s Bun
+card-BR03 = Rye Penny
+card-BR04 = Field Knot
+card-BR05 = Barley Bap
+card-BR06 = Cloister Bun
+card-BR07 = Rye Crescent
+card-BR08 = White Star
+card-BR09 = Shepherd’s Roll
+card-BR10 = Four-Grain Roll
+card-BR11 = Village Loaf
+card-BR12 = Sunday Plait
+card-BR13 = Well Loaf
+card-BR14 = Barley Round
+card-BR15 = Ploughman’s Loaf
+card-BR16 = Golden Crust
+card-BR17 = Half-and-Half
+card-BR18 = River Loaf
+card-BR19 = Malt Braid
+card-BR20 = Market Loaf
+card-BR21 = Great Oven
+card-BR22 = Feast Wheel
+card-BR23 = Monk’s Malt
+card-BR24 = Three Fields
+card-BR25 = Cellar Loaf
+card-BR26 = Black Miller
+card-BR27 = Harvest Crown
+card-BR28 = Brewer’s Bread
+card-BR29 = Prior’s Table
+card-BR30 = Winter Rye
+
+type-beer-1 = light beer
+type-beer-2 = amber beer
+type-beer-3 = dark beer
+type-bread-1 = rolls
+type-bread-2 = country loaf
+type-bread-3 = dark loaf
+
+slot-1 = Calendar
+slot-2 = Fields
+slot-3 = Storage
+slot-4 = Production
+slot-5 = Cleaning
+slot-6 = Scoring
+
+upgrade-redraw = Second glance
+upgrade-selective_pickup = Choosy cook
+upgrade-last_turn_draw = Late delivery
+upgrade-reserve_card = Sealed recipe
+upgrade-sow_wheat = Early wheat
+upgrade-sow_barley = Early barley
+upgrade-sow_rye = Early rye
+upgrade-sow_hops = Early hops
+upgrade-extra_wheat = Rich wheat
+upgrade-extra_barley = Rich barley
+upgrade-extra_rye = Rich rye
+upgrade-extra_hops = Rich hops
+upgrade-supply_wheat = Wheat merchant
+upgrade-supply_barley = Barley merchant
+upgrade-supply_rye = Rye merchant
+upgrade-supply_hops = Hop merchant
+upgrade-water_follow = Downstream
+upgrade-store_any = Barn
+upgrade-store_water = Cistern
+upgrade-brewery_plus = Second vat
+upgrade-bakery_plus = Second oven
+upgrade-swap_wheat = Wheat for malt
+upgrade-swap_hops = Hop barter
+upgrade-swap_water = Long brew
+upgrade-clean_beer = Spent grain
+upgrade-clean_bread = Sweepings
+upgrade-clean_only_beer = Brewer’s rest
+upgrade-clean_only_bread = Baker’s rest
+upgrade-clean_both = Spring clean
+upgrade-score_low = Corner shop
+upgrade-score_mid = Tavern
+upgrade-score_high = Guild hall
+upgrade-score_per2_beer = Brewers’ fair
+upgrade-score_per2_bread = Bakers’ fair
+upgrade-score_most_upgrades = Master builder
+upgrade-score_more_resources = Full granary
+upgrade-score_three_breads = Bread basket
+upgrade-score_three_beers = Tasting tray
+
+effect-redraw = Each year, once both hands are full, you may discard { $count ->
+        [one] a card
+       *[other] up to { $count } cards
+    } and draw as many.
+effect-selective_pickup = In dry years you pick up only those cards of your column that you want.
+effect-last_turn_draw = On your last turn of a fruitful year draw { $count ->
+        [one] a card
+       *[other] { $count } cards
+    } first; play one and discard the rest.
+effect-reserve_card = On your first turn of a fruitful year you may turn { $count ->
+        [one] a card
+       *[other] up to { $count } cards
+    } of your hand round: only you may play what is turned.
+effect-sow_wheat = After each seeding harvest { $count } { $kind }.
+effect-sow_barley = After each seeding harvest { $count } { $kind }.
+effect-sow_rye = After each seeding harvest { $count } { $kind }.
+effect-sow_hops = After each seeding harvest { $count } { $kind }.
+effect-extra_wheat = When your harvest action takes { $kind }, take { $count } more.
+effect-extra_barley = When your harvest action takes { $kind }, take { $count } more.
+effect-extra_rye = When your harvest action takes { $kind }, take { $count } more.
+effect-extra_hops = When your harvest action takes { $kind }, take { $count } more.
+effect-supply_wheat = Where the field has no { $kind } left, harvest it from the supply.
+effect-supply_barley = Where the field has no { $kind } left, harvest it from the supply.
+effect-supply_rye = Where the field has no { $kind } left, harvest it from the supply.
+effect-supply_hops = Where the field has no { $kind } left, harvest it from the supply.
+effect-water_follow = After each harvest action of the other player harvest { $count } { $kind }.
+effect-store_any = { $count } more storage cells.
+effect-store_water = { $count } more storage cells for water only.
+effect-brewery_plus = Room for { $count } more in your brewery.
+effect-bakery_plus = Room for { $count } more in your bakery.
+effect-swap_wheat = When you produce, { $count } { $kind } may pay for 1 of: { $kinds }.
+effect-swap_hops = When you produce, { $count } { $kind } may pay for 1 of: { $kinds }.
+effect-swap_water = When you produce, { $count } { $kind } may pay for 1 of: { $kinds }.
+effect-clean_beer = When cleaning takes out beer, harvest { $count } ({ $kind }).
+effect-clean_bread = When cleaning takes out bread, harvest { $count } ({ $kind }).
+effect-clean_only_beer = When cleaning takes out only beer, harvest { $count } ({ $kind }).
+effect-clean_only_bread = When cleaning takes out only bread, harvest { $count } ({ $kind }).
+effect-clean_both = When cleaning takes out beer and bread, harvest { $count } ({ $kind }).
+effect-score_low = At the end +{ $count } for each card sold that is worth 4 or 5, to its own product.
+effect-score_mid = At the end +{ $count } for each card sold that is worth 6 or 7, to its own product.
+effect-score_high = At the end +{ $count } for each card sold that is worth 8 or 9, to its own product.
+effect-score_per2_beer = At the end +{ $count } for beer per pair of beers sold.
+effect-score_per2_bread = At the end +{ $count } for bread per pair of breads sold.
+effect-score_most_upgrades = At the end +{ $count } for beer or bread if you have laid more upgrades.
+effect-score_more_resources = At the end +{ $count } for beer or bread if you store at least two tokens more.
+effect-score_three_breads = At the end +{ $count } for beer or bread if you have sold all three types of bread.
+effect-score_three_beers = At the end +{ $count } for beer or bread if you have sold all three types of beer.
+
+rule-setup = Chance decides who begins the first year with the windmill.
+rule-deck = The backs of the cards, beer or bread, are open at all times, also in the deck and in hands. Faces are secret until a card is played. An empty deck is made anew from the discard pile.
+rule-seeding = Fruitful years fill the fields up to 7 wheat, 8 barley, 6 rye and 6 hops; dry years set them to 5, 4, 4 and 4 and take away what is more. All water of the supply flows into the river.
+rule-cards = In fruitful years each player draws five cards. In dry years you first pick up your harvest column, then draw up to five, and three cards are turned up for the exchange.
+rule-turns = Each year has five turns a player, the windmill first. In fruitful years hands are swapped after every pair of turns.
+rule-exchange = In dry years you may lay a card of your hand onto an exchange space, take the card from there and play it at once.
+rule-harvest = Lay the card on your harvest column. For every kind on the new card take as many tokens as the whole column shows of it. Taking is a must; where a field has fewer, take what is there.
+rule-overflow = What does not fit must be offered: keep what you like, the other player may take what fits into free cells, the rest goes to the supply.
+rule-sell = Beer needs a free place in the brewery, bread in the bakery. Pay the whole recipe to the supply; the card is sold and blocks its place until you clean.
+rule-substitution = Substitutions change only what you pay, as often as you like and one after the other. Nobody pays more than a way to pay needs.
+rule-upgrade = Tuck the card under its slot: it works from now on. Then clean: all sold cards leave brewery and bakery.
+rule-cleaning-upgrades = Cleaning upgrades harvest at once, also one that was laid in the same turn. What does not fit must be offered.
+rule-redraw = Once both hands are full you may discard a card and draw the top card of the deck; the windmill comes first.
+rule-selective_pickup = You may leave cards of your column on the discard pile before you draw up to five.
+rule-last_turn_draw = On the last turn of a fruitful year you draw first, then play one card and discard the rest.
+rule-reserve_card = A turned card travels with the hand, but only its owner may look at it and play it. A hand of nothing but turned cards is open to whoever must play from it.
+rule-windmill = At the end of the year the windmill goes to the player with fewer tokens; on a tie to the one who did not have it. After dry years exchange cards and columns are discarded.
+rule-scoring = All sold cards count, also those in brewery and bakery. Your result is the lower of your beer and bread totals. A tie goes to the higher other total, then to the player without the windmill.

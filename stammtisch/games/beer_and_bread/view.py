@@ -1,0 +1,174 @@
+"""What a seat may see: built from a whitelist, with every preview that a board needs."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from mypy_extensions import i64
+
+from .choices import CARD_IDS, PRODUCTS
+from .faces import DRY, FRUITFUL
+from .imagining import imagine
+from .preview import face_view, playable_card, tokens_view
+from .rules.selling import left_to_choose
+from .rules.storing import AcceptOffer, ChooseOffer, may_offer
+from .rules.turns import ChoosePayment, GiveCard
+from .rules.upgrading import ChooseGathering, within_reach
+from .setup import HAND, LAST_YEAR, kind_of_year
+from .state import NONE, BeerAndBread
+from .tokens import KINDS, WATER, count, total
+from .view_types import (
+    BeerAndBreadView,
+    Choosing,
+    ExchangeCard,
+    Field,
+    Offer,
+    PlayableCard,
+    Windmill,
+    Year,
+)
+from .village import members
+from .village_view import village_view
+
+__all__ = ["imagine", "view"]
+
+USES = ["harvest", "sell", "upgrade"]
+YEAR_KINDS = ["fruitful", "dry"]
+
+
+def view(game: BeerAndBread, seat: int | None) -> dict[str, Any]:
+    """All that lies open, and what this seat alone may look at; None is a spectator."""
+    kind = kind_of_year(max(game.year, 1))
+    seen = BeerAndBreadView(
+        year=int(game.year),
+        kind_of_year=YEAR_KINDS[kind],
+        turn=int(game.turn),
+        turns=HAND,
+        track=[year_view(game, year) for year in range(1, LAST_YEAR + 1)],
+        hands_are_swapped=kind == FRUITFUL,
+        hand_goes_to=hand_goes_to(game, seat),
+        to_act=to_act(game),
+        windmill=windmill_view(game),
+        fields=[field_view(game, kind) for kind in range(5)],
+        supply=tokens_view(game.supply),
+        villages=[village_view(game, other, seat) for other in range(2)],
+        hand=hand_view(game, seat),
+        exchange=[exchange_view(game, seat, space) for space in range(game.exchange.n)],
+        offer=offer_view(game),
+        choosing=None if seat is None else choosing_view(game, seat),
+        deck=deck_view(game),
+        discards=len(members(game.discard)),
+        discard_top=None if game.discard_top == NONE else face_view(game, game.discard_top),
+        winners=game.winners() if game.over else [],
+    )
+    return {**seen}
+
+
+def year_view(game: BeerAndBread, year: int) -> Year:
+    now = int(max(game.year, 1))
+    return Year(
+        year=year,
+        kind=YEAR_KINDS[kind_of_year(year)],
+        state="past" if year < now or game.over else ("now" if year == now else "to_come"),
+        seeded=tokens_view(game.setup.seeded(kind_of_year(year))),
+    )
+
+
+def hand_goes_to(game: BeerAndBread, seat: int | None) -> int | None:
+    """Who gets the rest of this seat's hand after the turn."""
+    swapped = kind_of_year(game.year) != DRY and 0 < game.turn < HAND
+    return 1 - seat if seat is not None and swapped and not game.over else None
+
+
+def to_act(game: BeerAndBread) -> int | None:
+    """The seat that everybody waits for."""
+    waiting = [int(step.seat) for step in game.open() if not step.is_chance]
+    return waiting[0] if waiting and not game.over else None
+
+
+def windmill_view(game: BeerAndBread) -> Windmill:
+    if game.windmill == NONE:
+        return Windmill(seat=None, next_seat=None, tie=False)
+    holder = int(game.windmill)
+    mine = total(game.villages[holder].storage)
+    theirs = total(game.villages[1 - holder].storage)
+    next_seat = holder if mine < theirs else 1 - holder
+    return Windmill(seat=holder, next_seat=next_seat, tie=mine == theirs)
+
+
+def field_view(game: BeerAndBread, kind: i64) -> Field:
+    seeded = int(count(game.setup.seeded(kind_of_year(max(game.year, 1))), kind))
+    return Field(
+        kind=KINDS[kind],
+        count=int(count(game.fields, kind)),
+        seeded=None if kind == WATER else seeded,
+    )
+
+
+def hand_view(game: BeerAndBread, seat: int | None) -> list[PlayableCard]:
+    """The seat's own cards, but for those that the other player has turned round."""
+    if seat is None:
+        return []
+    locked = game.villages[1 - seat].turned
+    cards = [card for card in game.villages[seat].hand.to_list() if not locked >> card & 1]
+    return [playable_card(game, seat, card) for card in sorted(cards)]
+
+
+def exchange_view(game: BeerAndBread, seat: int | None, space: int) -> ExchangeCard:
+    card = game.exchange.at(space)
+    laid_by = int(count(game.laid_by, space)) - 1
+    return ExchangeCard(
+        space=space,
+        laid_by=None if laid_by < 0 else laid_by,
+        face=face_view(game, card),
+        playable=None if seat is None else playable_card(game, seat, card),
+    )
+
+
+def offer_view(game: BeerAndBread) -> Offer | None:
+    if game.offer == 0:
+        return None
+    step = game.open()[0]
+    taker = game.villages[step.seat]
+    return Offer(
+        seat=1 - int(step.seat),
+        tokens=tokens_view(game.offer),
+        free_cells=max(0, -int(taker.excess(taker.storage))),
+    )
+
+
+def choosing_view(game: BeerAndBread, seat: int) -> Choosing | None:
+    """What this seat has half said; the other player sees nothing of it yet."""
+    step = game.question(seat)
+    village = game.villages[seat]
+    if isinstance(step, ChooseOffer):
+        return choosing(game, "offer", may_offer(game, village))
+    if isinstance(step, AcceptOffer):
+        return choosing(game, "accept", game.offer - game.chosen)
+    if isinstance(step, ChooseGathering):
+        return choosing(game, "gather", within_reach(game, seat) - game.chosen)
+    if isinstance(step, ChoosePayment):
+        ways = left_to_choose(game, seat)
+        return choosing(game, "pay", village.storage - game.chosen, ways)
+    if isinstance(step, GiveCard):
+        return choosing(game, "give", 0)
+    return None
+
+
+def choosing(game: BeerAndBread, what: str, there: i64, ways: list[int] | None = None) -> Choosing:
+    card = what in ("pay", "give")
+    return Choosing(
+        what=what,
+        card=CARD_IDS[game.card] if card else None,
+        use=USES[game.use] if card else None,
+        chosen=tokens_view(0 if what == "give" else game.chosen),
+        there=tokens_view(there),
+        left=int(game.left) if what in ("offer", "gather") else 0,
+        ways=[tokens_view(way) for way in ways or []],
+    )
+
+
+def deck_view(game: BeerAndBread) -> list[str]:
+    """The backs of the deck, the top card first."""
+    places = range(int(game.backs_known) - 1, -1, -1)
+    return [PRODUCTS[game.backs >> place & 1] for place in places]

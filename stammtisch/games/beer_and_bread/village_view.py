@@ -1,0 +1,135 @@
+"""One side of the board as a seat sees it: faces only where it may look."""
+
+from __future__ import annotations
+
+from .choices import BEER, BEERS, BREAD, PRODUCTS
+from .preview import face_view, tokens_view, upgrade_view
+from .scoring import result_of
+from .state import BeerAndBread
+from .tokens import KINDS, WATER, count, total
+from .view_types import Back, Cell, ColumnCard, Facility, Score, Slot, VillageView
+from .village import Village, members
+
+
+def village_view(game: BeerAndBread, seat: int, viewer: int | None) -> VillageView:
+    village = game.villages[seat]
+    mine = seat == viewer or game.over
+    cells, surplus = storage_view(village)
+    sold = members(village.all_sold())
+    return VillageView(
+        seat=seat,
+        storage=tokens_view(village.storage),
+        stored=int(total(village.storage)),
+        cells=cells,
+        surplus=surplus,
+        column=[column_card(game, card, mine) for card in village.column.to_list()],
+        column_sums=tokens_view(village.symbols),
+        brewery=facility(game, village, BEER, mine),
+        bakery=facility(game, village, BREAD, mine),
+        sold=backs(game, members(village.sold), mine),
+        sold_beers=sum(1 for card in sold if card < BEERS),
+        sold_breads=sum(1 for card in sold if card >= BEERS),
+        slots=[slot_view(game, village, slot) for slot in range(1, 7)],
+        hand=hand_backs(game, seat, viewer),
+        score=score_view(game, seat) if mine else None,
+    )
+
+
+def storage_view(village: Village) -> tuple[list[Cell], list[str]]:
+    """Water goes into water cells first; what has no cell is surplus and must be offered."""
+    water = int(count(village.storage, WATER))
+    in_water_cells = min(water, int(village.water_cells))
+    kinds = [KINDS[WATER]] * (water - in_water_cells)
+    for kind in range(1, 5):
+        kinds += [KINDS[kind]] * int(count(village.storage, kind))
+    held = int(village.cells)
+    places: list[str | None] = [*kinds[:held], *[None] * (held - len(kinds))]
+    cells = [Cell(kind=kind, water_only=False) for kind in places]
+    for cell in range(int(village.water_cells)):
+        held_kind = KINDS[WATER] if cell < in_water_cells else None
+        cells.append(Cell(kind=held_kind, water_only=True))
+    return cells, kinds[held:]
+
+
+def column_card(game: BeerAndBread, card: int, mine: bool) -> ColumnCard:
+    return ColumnCard(
+        product=product_of(card),
+        symbols=tokens_view(game.setup.cards[card].symbols),
+        face=face_view(game, card) if mine else None,
+    )
+
+
+def product_of(card: int) -> str:
+    return PRODUCTS[BEER if card < BEERS else BREAD]
+
+
+def facility(game: BeerAndBread, village: Village, product: int, mine: bool) -> Facility:
+    cards = [card for card in members(village.houses) if (card < BEERS) == (product == BEER)]
+    places = village.brewery_places if product == BEER else village.bakery_places
+    return Facility(places=int(places), cards=backs(game, cards, mine))
+
+
+def backs(game: BeerAndBread, cards: list[int], mine: bool) -> list[Back]:
+    """Cards that lie face down: their owner may look, the other sees the backs alone."""
+    return [
+        Back(
+            product=product_of(card),
+            turned_by=None,
+            face=face_view(game, card) if mine else None,
+        )
+        for card in cards
+    ]
+
+
+def slot_view(game: BeerAndBread, village: Village, slot: int) -> Slot:
+    faces = [game.setup.cards[card] for card in members(village.upgrades)]
+    upgrades = [game.setup.upgrades[face.upgrade] for face in faces]
+    laid = [upgrade_view(upgrade) for upgrade in upgrades if upgrade.slot == slot]
+    return Slot(slot=slot, upgrades=laid)
+
+
+def hand_backs(game: BeerAndBread, seat: int, viewer: int | None) -> list[Back]:
+    """Known faces first, then the backs of the others: a hand's order says nothing."""
+    known: list[Back] = []
+    hidden: list[Back] = []
+    for card in sorted(game.villages[seat].hand.to_list()):
+        back = Back(product=product_of(card), turned_by=turned_by(game, card), face=None)
+        if may_know(game, card, seat, viewer):
+            back["face"] = face_view(game, card)
+            known.append(back)
+        else:
+            hidden.append(back)
+    return known + sorted(hidden, key=by_back)
+
+
+def by_back(back: Back) -> tuple[str, bool]:
+    return back["product"], back["turned_by"] is None
+
+
+def turned_by(game: BeerAndBread, card: int) -> int | None:
+    for seat in range(2):
+        if game.villages[seat].turned >> card & 1:
+            return seat
+    return None
+
+
+def may_know(game: BeerAndBread, card: int, seat: int, viewer: int | None) -> bool:
+    """The own hand; of the other's, with the option, the cards that this seat has seen."""
+    if viewer is None or not game.villages[viewer].seen >> card & 1:
+        return False
+    return seat == viewer or game.setup.memory
+
+
+def score_view(game: BeerAndBread, seat: int) -> Score:
+    account = game.account(seat)
+    beer = account.coins[BEER] + account.bonus[BEER]
+    bread = account.coins[BREAD] + account.bonus[BREAD]
+    lower = "beer" if beer < bread else "bread"
+    return Score(
+        beer=account.coins[BEER],
+        bread=account.coins[BREAD],
+        beer_bonus=account.bonus[BEER],
+        bread_bonus=account.bonus[BREAD],
+        final=result_of(account)[0],
+        counts="both" if beer == bread else lower,
+    )
