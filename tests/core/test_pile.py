@@ -51,6 +51,12 @@ def test_pouring_moves_everything() -> None:
     assert bag.n == 0
 
 
+def test_replacing_changes_one_place_alone() -> None:
+    pile = Pile([1, 2, 3])
+    pile.replace(1, 9)
+    assert pile.to_list() == [1, 9, 3]
+
+
 def test_a_copy_is_its_own() -> None:
     pile = Pile([1, 2])
     pile.pop()
