@@ -142,7 +142,10 @@ class House:
     async def clean_for_ever(self) -> None:
         """Every ten minutes."""
         while True:
-            await self.clean()
+            try:
+                await self.clean()
+            except (Refused, SQLAlchemyError, OSError):
+                log.exception("cleaning failed")
             await asyncio.sleep(600)
 
     async def stop(self) -> None:

@@ -41,7 +41,7 @@ class Pages(StaticFiles):
         return response
 
     async def _shell(self, path: str, scope: Scope) -> Response:
-        if "." in path.rsplit("/", 1)[-1]:  # a file that is not there is not a page
+        if path != "." and "." in path.rsplit("/", 1)[-1]:  # a file that is not there is not a page
             return PlainTextResponse("not found", 404)
         if not (STATIC / "index.html").exists():
             return PlainTextResponse(MISSING, 503)

@@ -10,7 +10,7 @@ import pytest
 
 from tests.needs import needs
 
-from .people import Person, Server
+from .people import Mother, Person, QuickServer, Server
 from .postgres import Cluster, programs
 
 
@@ -22,9 +22,16 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     server.stop()
 
 
+@pytest.fixture(scope="session")
+def mother(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Mother]:
+    mother = Mother(tmp_path_factory.mktemp("mother"))
+    yield mother
+    mother.end()
+
+
 @pytest.fixture
-def own_server(tmp_path: Path) -> Iterator[Server]:
-    server = Server(f"sqlite:///{tmp_path / 'house.db'}", tmp_path)
+def own_server(mother: Mother, tmp_path: Path) -> Iterator[Server]:
+    server = QuickServer(f"sqlite:///{tmp_path / 'house.db'}", mother)
     yield server
     server.kill()
 

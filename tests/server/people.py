@@ -97,13 +97,13 @@ for line in sys.stdin:
 """
 
 
-class QuickServer(Server):
-    """Real processes too, but forked from one that has imported everything: quick to start."""
+class Mother:
+    """A process that has imported everything, and forks servers that start quickly."""
 
-    def __init__(self, database: str, folder: Path) -> None:
-        self.child = 0
+    def __init__(self, folder: Path) -> None:
+        self.folder = folder
         with (folder / "server.log").open("ab") as log:
-            self.mother = subprocess.Popen(
+            self.process = subprocess.Popen(
                 [sys.executable, "-c", FORK],
                 stdin=subprocess.PIPE,
                 stdout=subprocess.PIPE,
@@ -111,16 +111,33 @@ class QuickServer(Server):
                 env=environment(),
                 text=True,
             )
-        super().__init__(database, folder)
+
+    def bear(self, arguments: dict[str, Any]) -> int:
+        """A new server; its process id."""
+        process = self.process
+        assert process.stdin is not None
+        assert process.stdout is not None
+        process.stdin.write(json.dumps(arguments) + "\n")
+        process.stdin.flush()
+        while not (line := process.stdout.readline()).strip().isdigit():
+            assert line, "the mother is dead"  # else it is the greeting of a server
+        return int(line)
+
+    def end(self) -> None:
+        self.process.kill()
+        self.process.communicate()
+
+
+class QuickServer(Server):
+    """A real process too, but forked."""
+
+    def __init__(self, database: str, mother: Mother) -> None:
+        self.child = 0
+        self.mother = mother
+        super().__init__(database, mother.folder)
 
     def start(self) -> None:
-        assert self.mother.stdin is not None
-        assert self.mother.stdout is not None
-        self.mother.stdin.write(json.dumps(self.arguments) + "\n")
-        self.mother.stdin.flush()
-        while not (line := self.mother.stdout.readline()).strip().isdigit():
-            assert line, self.log.read_text()  # else it is a greeting
-        self.child = int(line)
+        self.child = self.mother.bear(self.arguments)
         self.wait_until_open()
 
     def stop(self, how: int = signal.SIGTERM) -> int:
@@ -134,12 +151,6 @@ class QuickServer(Server):
             time.sleep(0.002)
         raise AssertionError("the server lives on")
 
-    def end(self) -> None:
-        """Kill child and mother."""
-        self.kill()
-        self.mother.kill()
-        self.mother.communicate()
-
 
 class Seat:
     """A connection to a table, with the latest of each message heard."""
@@ -152,6 +163,7 @@ class Seat:
             additional_headers={"Cookie": person.cookie},
             open_timeout=PATIENCE,
             max_size=None,
+            max_queue=None,
         )
         self.socket: ClientConnection = self._closing.enter_context(connection)
         self.heard: list[dict[str, Any]] = []

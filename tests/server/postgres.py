@@ -14,7 +14,11 @@ from .people import free_port
 def programs() -> Path | None:
     """Where initdb and pg_ctl are."""
     found = shutil.which("initdb")
-    places = [Path(found).resolve().parent] if found else sorted(Path("/usr/lib/postgresql").glob("*/bin"))
+    places = (
+        [Path(found).resolve().parent]
+        if found
+        else sorted(Path("/usr/lib/postgresql").glob("*/bin"))
+    )
     return places[-1] if places else None
 
 

@@ -6,15 +6,12 @@ import json
 import random
 import threading
 import time
-from collections.abc import Iterator
-from contextlib import contextmanager
-from pathlib import Path
 from typing import Any
 
 import pytest
 from websockets.exceptions import WebSocketException
 
-from .people import Person, QuickServer, Seat
+from .people import Mother, Person, QuickServer, Seat
 from .postgres import Cluster
 
 
@@ -72,27 +69,20 @@ def answers_of(log: str, seat: int) -> list[str]:
     return [text for text in mine if not text.startswith("*")]
 
 
-@contextmanager
-def quick(database: str, folder: Path) -> Iterator[QuickServer]:
-    server = QuickServer(database, folder)
-    yield server
-    server.end()
-
-
 @pytest.mark.slow
 @pytest.mark.timeout(200)
 def test_killed_fifty_times_no_acknowledged_answer_is_lost_or_counted_twice(
-    tmp_path: Path,
+    own_server: QuickServer,
 ) -> None:
-    with quick(f"sqlite:///{tmp_path / 'house.db'}", tmp_path) as house:
-        play_and_kill(house, kills=50)
+    play_and_kill(own_server, kills=50)
 
 
 @pytest.mark.slow
 @pytest.mark.postgres
-def test_neither_with_postgresql(cluster: Cluster, tmp_path: Path) -> None:
-    with quick(cluster.database("kill"), tmp_path) as house:
-        play_and_kill(house, kills=10)
+def test_neither_with_postgresql(cluster: Cluster, mother: Mother) -> None:
+    house = QuickServer(cluster.database("kill"), mother)
+    play_and_kill(house, kills=10)
+    house.kill()
 
 
 def play_and_kill(house: QuickServer, kills: int) -> None:

@@ -1,0 +1,101 @@
+"""House keeping: rules that changed, tables that nobody comes back to, bots that fail."""
+
+from __future__ import annotations
+
+import asyncio
+import sqlite3
+import time
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from stammtisch import bots
+from stammtisch.server.thinkers import NoThought, Thinkers, task_of
+
+from .people import Person, Server, play_on
+
+
+def change(server: Server, folder: Path, sql: str, *values: Any) -> None:
+    """Stop the server, change its database, and start it again."""
+    server.stop()
+    with sqlite3.connect(folder / "house.db") as database:
+        database.execute(sql, values)
+    database.close()
+    server.start()
+
+
+def test_a_game_of_older_rules_is_closed_with_a_notice(own_server: Server, tmp_path: Path) -> None:
+    anna = Person(own_server, "Anna")
+    table = anna.make("pig", "me", "bot random")["id"]
+    with anna.sit(table) as seat:
+        seat.ask("frame", type="start")
+    change(own_server, tmp_path, "UPDATE tables SET head = replace(head, 'rules 1', 'rules 0')")
+    with anna.sit(table) as seat:
+        state = seat.hear("table")
+        assert (state["status"], state["notice"]) == ("closed", "rules-changed")
+        assert seat.ask("refused", at=1, choice="roll")["code"] == "not-begun"
+    assert anna.http.get(f"/api/tables/{table}/log").status_code == 409
+    anna.close()
+
+
+def test_a_table_that_nobody_comes_back_to_expires(own_server: Server, tmp_path: Path) -> None:
+    anna = Person(own_server, "Anna")
+    old, young = anna.make("pig", "me", "friend"), anna.make("pig", "me", "friend")
+    change(own_server, tmp_path, "UPDATE tables SET touched = 1 WHERE id = ?", old["id"])
+    end = time.monotonic() + 10
+    while (state := anna.http.get(f"/api/tables/{old['id']}").json())["status"] == "open":
+        assert time.monotonic() < end
+        time.sleep(0.05)
+    assert (state["notice"], state["code"]) == ("expired", None)
+    assert anna.http.get(f"/api/tables/{young['id']}").json()["status"] == "open"
+    assert anna.http.get(f"/api/codes/{old['code']}").status_code == 404
+    anna.close()
+
+
+def test_a_game_of_bots_goes_on_after_a_restart_with_nobody_there(
+    own_server: Server, tmp_path: Path
+) -> None:
+    anna = Person(own_server, "Anna")
+    bots_only = anna.make("pig", "bot random", "bot thrifty", options={"target": 200})["id"]
+    with anna.sit(bots_only) as seat:
+        seat.ask("frame", type="start")
+    own_server.kill()
+    own_server.start()
+    with anna.sit(bots_only) as seat:
+        assert seat.hear("frame", lambda f: bool(f["result"]))["result"]["scores"]
+    anna.close()
+
+
+def test_every_level_of_bot_plays_in_its_worker(own_server: Server) -> None:
+    anna = Person(own_server, "Anna")
+    for level in bots.levels():
+        table = anna.make("pig", "me", f"bot {level}", options={"target": 10})["id"]
+        with anna.sit(table) as seat:
+            assert play_on(seat, seat.ask("frame", type="start"))["result"]
+    assert "bot failed" not in own_server.log.read_text()
+    anna.close()
+
+
+def test_a_worker_that_cannot_think_says_so_and_lives() -> None:
+    async def run() -> list[str]:
+        thinkers = Thinkers(1)
+        with pytest.raises(NoThought, match="BadLog"):
+            await thinkers.choose(task_of("t", "nonsense", [], 0, "random"))
+        head = (
+            'stammtisch 1\ngame pig\nrules 1\noptions {"target":100}\npack {}\nseats 2\n'
+            'commitment 00\nnonces ["",""]\n\n'
+        )
+        with pytest.raises(NoThought, match="unknown bot"):
+            await thinkers.choose(task_of("t", head, [[]], 0, "genius"))
+        with pytest.raises(NoThought, match="asked nothing"):
+            await thinkers.choose(task_of("t", head, [[]], 1, "random"))
+        said = [await thinkers.choose(task_of("t", head, [[]], 0, "random"))]
+        moments = [[], ["0 roll", "0 *die 4"], ["0 hold"]]
+        said.append(await thinkers.choose(task_of("t", head, moments, 1, "thrifty")))
+        await thinkers.stop()
+        said.append(await thinkers.choose(task_of("t", head, moments, 1, "thrifty")))
+        await thinkers.stop()
+        return said
+
+    assert asyncio.run(run()) == ["roll", "roll", "roll"]

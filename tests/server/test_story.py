@@ -1,0 +1,108 @@
+"""Moments: the same in play, out of the log, and looked at again."""
+
+from __future__ import annotations
+
+import random
+
+import msgspec
+import pytest
+
+from stammtisch.core.errors import CannotUndo, StaleAnswer
+from stammtisch.core.replay import open_table
+from stammtisch.games import titles
+from stammtisch.server.frames import frame, history, replay, verified
+from stammtisch.server.story import Moment, Story, open_story
+from tests.toys import sealed
+
+GAMES = [*titles()]
+
+
+def begun(game: str = "", seed: int = 3) -> Story:
+    title = titles()[game] if game else sealed.TITLE
+    story = Story(open_table(title, title.seats[0], seed, sealed=True))
+    story.begin()
+    return story
+
+
+def played(game: str, answers: int) -> Story:
+    story, rng = begun(game), random.Random(9)
+    for _ in range(answers):
+        if not story.table.over:
+            seat, question = rng.choice([*story.table.open.items()])
+            story.answer(seat, question.at, rng.choice(question.options))
+    return story
+
+
+def told(moment: Moment) -> tuple[object, ...]:
+    events = [(event.name, event.facts) for event in moment.events]
+    return moment.by, moment.undone, moment.lines, events
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_story_read_from_its_lines_is_the_story_that_was_played(game: str) -> None:
+    story = played(game, 60)
+    assert story.table.dealer is not None
+    again = open_story(story.table.title, story.table.head, story.table.dealer.seed)
+    for moment in story.moments:
+        again.feed(moment.lines)
+    assert [told(moment) for moment in again.moments] == [told(m) for m in story.moments]
+    seats = range(story.table.setup.seats)
+    assert [again.table.asked(s) for s in seats] == [story.table.asked(s) for s in seats]
+    assert again.taken == story.taken
+    assert [again.table.view(s) for s in seats] == [story.table.view(s) for s in seats]
+    assert again.table.log == story.table.log
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_last_moment_looked_at_again_is_the_frame(game: str) -> None:
+    story = played(game, 40)
+    for viewer in (None, 0):
+        now = frame(story, viewer, story.table.open, {}, full_odds=True, fresh=False)
+        again = replay(story, viewer, range(story.last, story.last + 9), full_odds=True)
+        seen = msgspec.to_builtins(again.moments[-1])
+        shown = msgspec.to_builtins(now)
+        assert again.last == story.last
+        assert {key: shown[key] for key in seen} == seen
+
+
+def test_a_moment_that_was_taken_back_is_named() -> None:
+    story = begun()
+    story.answer(0, 1, "bid 2")
+    story.undo(0, 2)
+    story.answer(0, 3, "bid 1")
+    story.undo(0, 4)
+    assert [moment.undone for moment in story.moments] == [None, None, 1, None, 3]
+    heard = history(story, 1, since=2)
+    assert [(told.moment, told.by, told.undone) for told in heard.moments] == [
+        (2, 0, 1),
+        (3, 0, None),
+        (4, 0, 3),
+    ]
+
+
+def test_only_the_right_undo_is_done() -> None:
+    story = begun()
+    story.answer(0, 1, "bid 2")
+    with pytest.raises(StaleAnswer):
+        story.undo(0, 1)
+    with pytest.raises(CannotUndo):
+        story.undo(1, 1)
+    assert len(story.moments) == 2
+
+
+def test_a_seat_hears_its_own_bid_and_the_others_the_twin() -> None:
+    story = begun()
+    story.answer(0, 1, "bid 3")
+    story.answer(0, 2, "seal")
+    heard = {viewer: history(story, viewer, 2).moments[0].news for viewer in (0, 1, None)}
+    assert heard[0][0].facts == {"size": 3}
+    assert heard[1] == heard[None]
+    assert heard[1][0].facts == {"seat": 0, "high": 1}
+
+
+def test_the_luck_of_a_finished_game_is_proved() -> None:
+    story = played("pig", 3000)
+    assert story.table.over
+    proof = verified(story.table)
+    assert proof.proved
+    assert proof.outcomes == len([line for line in story.table.lines if line.fate])
