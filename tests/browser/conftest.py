@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import shutil
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
@@ -12,6 +13,7 @@ from playwright.sync_api import Playwright
 
 import frontend
 from tests.needs import needs
+from tests.server.people import Server
 
 HINT = "a browser (apt install chromium, or: .venv/bin/python -m playwright install chromium)"
 QUIET = (
@@ -61,3 +63,24 @@ def browser_type_launch_args(
 def browser_context_args(browser_context_args: dict[str, Any]) -> dict[str, Any]:
     """Motion is off: a fading colour is no contrast to measure."""
     return {**browser_context_args, "reduced_motion": "reduce"}
+
+
+@pytest.fixture(scope="session")
+def built() -> None:
+    """The shell as the sources say."""
+    frontend.build()
+
+
+@pytest.fixture(scope="session")
+def house(built: None, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """A server of its own process, for all tests that do not stop it."""
+    folder = tmp_path_factory.mktemp("house")
+    server = Server(f"sqlite:///{folder / 'house.db'}", folder)
+    yield server
+    server.stop()
+
+
+@pytest.fixture(scope="session")
+def base_url(house: Server) -> str:
+    """Pages are opened by their path."""
+    return house.url

@@ -94,10 +94,9 @@ export class LiveTable {
     else if (message.type === 'verified') this.verified = message;
   }
 
+  /** On disk; until its frame comes, the answered question stays closed. */
   private taken(at: number): void {
-    if (this.sent?.at !== at) return;
-    clearTimeout(this.patience);
-    this.sent = null;
+    if (this.sent?.at === at) clearTimeout(this.patience);
   }
 
   private refuse(code: string, detail: string): void {
@@ -113,11 +112,19 @@ export class LiveTable {
 
   /** A frame of my own doing is shown at once; what others do, one after another. */
   private take(frame: Frame): void {
-    const resent = this.sent && frame.fresh && frame.at === this.sent.at;
-    if (resent) this.send();
-    else if (this.sent && frame.at > this.sent.at) this.taken(this.sent.at);
+    if (this.sent) this.settle(frame, this.sent.at);
     const mine = frame.fresh || frame.by === frame.seat;
     this.pacer.push(frame, mine || frame.news.length === 0);
+  }
+
+  /** Whether my answer has arrived: a fresh frame that still asks the same has not heard it. */
+  private settle(frame: Frame, at: number): void {
+    const open = frame.at === at && frame.question !== null;
+    if (open && frame.fresh) this.send();
+    else if (!open || frame.by === frame.seat) {
+      clearTimeout(this.patience);
+      this.sent = null;
+    }
   }
 
   private show(frame: Frame): void {

@@ -14,7 +14,8 @@ export interface Settings {
   language: Language;
   theme: Theme;
   speed: Speed;
-  confirm: boolean;
+  /** Boards as words instead of drawings. */
+  plain: boolean;
 }
 
 export const isLanguage = (code: string): code is Language => code in LANGUAGES;
@@ -27,7 +28,7 @@ function preferred(): Language {
   return 'en';
 }
 
-const DEFAULTS = { theme: 'auto', speed: 'normal', confirm: false } as const;
+const DEFAULTS = { theme: 'auto', speed: 'normal', plain: false } as const;
 
 function stored(): Partial<Settings> {
   try {

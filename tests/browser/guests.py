@@ -1,0 +1,92 @@
+"""People in real browsers: they lay tables, sit down and play what glows."""
+
+from __future__ import annotations
+
+import json
+import random
+import time
+from typing import Any
+
+from playwright.sync_api import BrowserContext, Page, expect
+
+PATIENCE = 90.0
+ACTIONABLE = """() => {
+  const app = document.querySelector('.app');
+  const ready = app && !document.querySelector('.stage:empty');
+  if (ready && app.dataset.over !== undefined) return 'over';
+  if (document.querySelector('.curtain')) return 'curtain';
+  return document.querySelector('[data-legal]') ? 'asked' : null;
+}"""
+
+
+def prefer(context: BrowserContext, **settings: Any) -> None:
+    """What this browser's person has chosen in the settings before."""
+    chosen = json.dumps(json.dumps({"speed": "off", **settings}))
+    context.add_init_script(
+        f"localStorage.getItem('settings') || localStorage.setItem('settings', {chosen})"
+    )
+
+
+def lay_table(page: Page, name: str, wish: dict[str, Any]) -> str:
+    """Ask for a table as the lobby would, and go there; returns its id."""
+    page.goto("/")
+    expect(page.locator(".games li").first).to_be_visible()
+    page.request.put("/api/me", data={"name": name})
+    answer = page.request.post("/api/tables", data=wish)
+    assert answer.ok, answer.text()
+    table = str(answer.json()["id"])
+    page.goto(f"/table/{table}")
+    return table
+
+
+def begin(page: Page) -> None:
+    """The host presses the one button."""
+    page.locator("main .btn.go").click()
+    expect(page.locator(".app")).to_be_visible()
+
+
+def situation(page: Page, patience: float = PATIENCE) -> str:
+    """Wait until there is something to do: `asked`, `curtain` or `over`."""
+    handle = page.wait_for_function(ACTIONABLE, timeout=patience * 1000)
+    return str(handle.json_value())
+
+
+def answer(page: Page, rng: random.Random) -> None:
+    """Press anything that glows, and wait until the next question has come."""
+    legal = page.locator("[data-legal]")
+    at = page.locator(".app").get_attribute("data-at")
+    legal.nth(rng.randrange(legal.count())).click()
+    moved_on(page, at)
+
+
+def moved_on(page: Page, at: str | None) -> None:
+    """Wait until the question that `at` counts is no longer open."""
+    page.wait_for_function(
+        """at => {
+          const app = document.querySelector('.app');
+          const open = document.querySelector('[data-legal]') && app.dataset.over === undefined;
+          return !open || app.dataset.at !== at;
+        }""",
+        arg=at,
+    )
+
+
+def open_curtain(page: Page) -> None:
+    page.locator(".curtain .btn").click()
+    expect(page.locator(".curtain")).to_have_count(0)
+
+
+def play_on(page: Page, seed: int, answers: int = 10_000) -> int:
+    """Play at random until the end or so many answers; returns how many were given."""
+    rng = random.Random(seed)
+    end = time.monotonic() + PATIENCE
+    for given in range(answers):
+        assert time.monotonic() < end, f"{given} answers, and no end"
+        what = situation(page)
+        if what == "over":
+            return given
+        if what == "curtain":
+            open_curtain(page)
+        else:
+            answer(page, rng)
+    return answers

@@ -1,0 +1,97 @@
+"""Every game, to its end, in a real browser: new games join by existing."""
+
+from __future__ import annotations
+
+import random
+from typing import Any
+
+import pytest
+from playwright.sync_api import BrowserContext, Page, expect
+
+from stammtisch.games import title, titles
+
+from .guests import answer, begin, lay_table, moved_on, play_on, prefer, situation
+
+pytestmark = pytest.mark.browser
+GAMES = sorted(titles())
+SHORT: dict[str, dict[str, Any]] = {"pig": {"target": 30}, "polterfass": {"target": 40}}
+"""Options that make a whole game short enough for a test."""
+
+
+def wish(game: str, *others: dict[str, Any]) -> dict[str, Any]:
+    """Me and the others, filled up with bots to the fewest seats."""
+    seats = [{"kind": "me"}, *others]
+    missing = title(game).seats[0] - len(seats)
+    bots = [{"kind": "bot", "level": "thrifty"}] * missing
+    return {"game": game, "options": SHORT.get(game, {}), "seats": [*seats, *bots]}
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_whole_game_against_bots_on_the_generic_board(game: str, page: Page) -> None:
+    prefer(page.context, plain=True)
+    lay_table(page, "Anna", wish(game))
+    begin(page)
+    expect(page.locator(".generic")).to_be_visible()
+    assert play_on(page, seed=1) > 0
+    expect(page.locator("section[aria-label=Results] li")).to_have_count(title(game).seats[0])
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_whole_game_on_its_own_board(game: str, page: Page) -> None:
+    prefer(page.context)
+    lay_table(page, "Anna", wish(game))
+    begin(page)
+    assert play_on(page, seed=2) > 0
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_whole_game_by_keyboard_alone(game: str, page: Page) -> None:
+    """Numbers pick options; the arrows find what glows, and Enter does it."""
+    prefer(page.context, plain=True)
+    lay_table(page, "Anna", wish(game))
+    begin(page)
+    rng = random.Random(3)
+    for _ in range(2000):
+        if situation(page) == "over":
+            break
+        at = page.locator(".app").get_attribute("data-at")
+        page.keyboard.press(rng.choice("12"))
+        page.keyboard.press("1")
+        moved_on(page, at)
+    expect(page.locator("section[aria-label=Results]")).to_be_visible()
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_two_browsers_at_one_table_end_with_the_same_scores(
+    game: str, page: Page, new_context: Any
+) -> None:
+    prefer(page.context, plain=True)
+    lay_table(page, "Anna", wish(game, {"kind": "friend"}))
+    code = page.locator(".code").inner_text()
+    friend = sit_by_code(new_context(locale="uk"), code)
+    begin(page)
+    rng = random.Random(4)
+    for _ in range(20_000):
+        asked = [one for one in (page, friend) if one.locator("[data-legal]").count()]
+        if asked:
+            answer(rng.choice(asked), rng)
+        elif page.locator("[data-over]").count():
+            break
+        else:
+            page.wait_for_timeout(20)
+    assert situation(friend) == "over"
+    assert scores(page) == scores(friend)
+
+
+def sit_by_code(context: BrowserContext, code: str) -> Page:
+    prefer(context, plain=True, language="uk")
+    page = context.new_page()
+    page.goto(f"/join/{code.lower()}")
+    page.get_by_label("Ваше ім’я").fill("Богдан")
+    page.locator("main .btn.go").click()
+    expect(page.get_by_text("Богдан")).to_be_visible()
+    return page
+
+
+def scores(page: Page) -> list[str]:
+    return page.locator("[data-place] .points").all_inner_texts()

@@ -1,0 +1,128 @@
+"""What every page promises: nobody is shut out, no page scrolls in play, little is loaded."""
+
+from __future__ import annotations
+
+import gzip
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+from axe_playwright_python.sync_playwright import Axe
+from playwright.sync_api import BrowserContext, Page, Response, expect
+
+from stammtisch.games import titles
+
+from .guests import begin, lay_table, play_on, prefer, situation
+from .test_games import wish
+
+pytestmark = pytest.mark.browser
+NewContext = Callable[..., BrowserContext]
+PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
+SCROLLS = """() => {
+  const { scrollHeight, scrollWidth } = document.documentElement;
+  return [scrollWidth - innerWidth, scrollHeight - innerHeight];
+}"""
+SMALL = """() => [...document.querySelectorAll('main [data-legal], footer .btn, .tabs .tool')]
+  .map(element => [element, element.getBoundingClientRect()])
+  .filter(([_, box]) => box.width > 0 && (box.height < 44 || box.width < 44))
+  .map(([element, box]) => `${element.outerHTML.slice(0, 80)} ${box.width}x${box.height}`)"""
+MOST_SCRIPT = 100_000
+
+
+def faults(page: Page) -> list[str]:
+    """What axe finds, each with the first place."""
+    found = Axe().run(page).response["violations"]
+    return [f"{fault['id']}: {fault['nodes'][0]['html'][:120]}" for fault in found]
+
+
+@pytest.mark.parametrize("theme", ["day", "night"])
+def test_axe_finds_nothing_in_the_lobby(theme: str, page: Page) -> None:
+    prefer(page.context, theme=theme)
+    page.goto("/")
+    expect(page.locator(".games li").first).to_be_visible()
+    assert faults(page) == []
+    page.get_by_role("button", name="More options").click()
+    assert faults(page) == []
+    page.keyboard.press("Escape")
+    page.get_by_role("button", name="Menu").click()
+    assert faults(page) == []
+
+
+@pytest.mark.parametrize("theme", ["day", "night"])
+@pytest.mark.parametrize("game", sorted(titles()))
+def test_axe_finds_nothing_at_a_table(game: str, theme: str, page: Page) -> None:
+    prefer(page.context, theme=theme)
+    lay_table(page, "Anna", wish(game, {"kind": "friend"}))
+    expect(page.locator(".code")).to_be_visible()
+    assert faults(page) == []
+    lay_table(page, "Anna", wish(game))
+    begin(page)
+    play_on(page, seed=20, answers=3)
+    situation(page)
+    assert faults(page) == []
+    for tab in page.get_by_role("tab").all():
+        tab.click()
+        assert faults(page) == []
+
+
+def test_axe_finds_nothing_at_the_end(page: Page) -> None:
+    prefer(page.context)
+    lay_table(page, "Anna", wish("pig"))
+    begin(page)
+    play_on(page, seed=21)
+    assert faults(page) == []
+    page.get_by_role("button", name="Replay").click()
+    expect(page.get_by_role("slider")).to_be_visible()
+    assert faults(page) == []
+
+
+@pytest.mark.parametrize("plain", [True, False], ids=["generic", "own"])
+@pytest.mark.parametrize("language", ["en", "uk"])
+@pytest.mark.parametrize("game", sorted(titles()))
+def test_on_a_phone_no_page_scrolls_in_play_and_fingers_fit(
+    game: str, language: str, plain: bool, new_context: NewContext
+) -> None:
+    context = new_context(**PHONE)
+    prefer(context, language=language, plain=plain)
+    page = context.new_page()
+    lay_table(page, "Анна", wish(game))
+    begin(page)
+    for turn in range(6):
+        if situation(page) == "over":
+            break
+        assert page.evaluate(SCROLLS) == [0, 0]
+        assert page.evaluate(SMALL) == []
+        play_on(page, seed=turn, answers=1)
+
+
+@pytest.fixture
+def scripts(page: Page) -> dict[str, int]:
+    """Every script that the page has loaded, with its size as sent."""
+    loaded: dict[str, int] = {}
+
+    def note(response: Response) -> None:
+        if response.url.endswith(".js"):
+            loaded[response.url] = len(gzip.compress(response.body()))
+
+    page.on("response", note)
+    return loaded
+
+
+def test_lobby_and_generic_board_load_little_script(page: Page, scripts: dict[str, int]) -> None:
+    prefer(page.context, plain=True)
+    lay_table(page, "Anna", wish("pig"))
+    begin(page)
+    situation(page)
+    assert 10_000 < sum(scripts.values()) < MOST_SCRIPT
+
+
+def test_the_page_keeps_to_its_own_policy(page: Page) -> None:
+    """Nothing inline, nothing foreign: the browser would complain in its console."""
+    complaints: list[Any] = []
+    page.on("console", lambda line: complaints.append(line.text) if line.type == "error" else None)
+    page.on("pageerror", lambda error: complaints.append(str(error)))
+    prefer(page.context)
+    lay_table(page, "Anna", wish("polterfass"))
+    begin(page)
+    play_on(page, seed=22, answers=2)
+    assert complaints == []
