@@ -43,9 +43,9 @@ def asked(question: Question | None) -> Asked | None:
     return Asked(question.step, question.about, offers)
 
 
-def waiting(opened: Open) -> list[Waiting]:
-    """Who is asked what."""
-    return [Waiting(seat, question.step) for seat, question in opened.items()]
+def waiting(opened: Open, viewer: int | None) -> list[Waiting]:
+    """Who is asked; what others are asked may tell of what they have half said."""
+    return [Waiting(s, question.step if s == viewer else "") for s, question in opened.items()]
 
 
 def odds_for(table: Table, seat: int | None, full: bool) -> dict[str, Any] | None:
@@ -75,7 +75,7 @@ def frame(
         view=table.view(seat),
         question=None if seat is None else asked(opened.get(seat)),
         news=[] if fresh else news_for(moment.events, seat),
-        waiting=waiting(opened),
+        waiting=waiting(opened, seat),
         clock=clock,
         undo=seat is not None and table.can_undo(seat),
         odds=odds_for(table, seat, full_odds),
@@ -91,7 +91,7 @@ def seen(story: Story, seat: int | None, full_odds: bool) -> Seen:
         moment.by,
         moment.undone,
         table.view(seat),
-        waiting(table.open),
+        waiting(table.open, seat),
         news_for(moment.events, seat),
         odds_for(table, seat, full_odds),
     )

@@ -53,7 +53,7 @@ class Asked(Struct):
 
 
 class Waiting(Struct):
-    """Somebody is asked something."""
+    """Somebody is asked something; `step` is empty unless it is the viewer."""
 
     seat: int
     step: str

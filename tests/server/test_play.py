@@ -16,6 +16,7 @@ def test_a_person_plays_a_whole_game_against_a_bot(person: Come) -> None:
     table = anna.make("pig", "me", "bot thrifty", options={"target": 30})
     with anna.sit(table["id"]) as seat:
         assert seat.hear("table")["status"] == "open"
+        assert seat.socket.protocol.extensions  # frames are sent deflated
         seat.say(type="start", nonce="mine")
         last = play_on(seat, seat.hear("frame"))
         assert max(last["result"]["scores"]) >= 30

@@ -21,7 +21,7 @@ export interface News {
   facts: Record<string, number | string>;
 }
 
-/** Somebody is asked something. */
+/** Somebody is asked something; `step` is empty unless it is the viewer. */
 export interface Waiting {
   seat: number;
   step: string;
