@@ -37,11 +37,11 @@ def own_server(mother: Mother, tmp_path: Path) -> Iterator[Server]:
 
 
 @pytest.fixture
-def person(server: Server) -> Iterator[Callable[[str | None], Person]]:
+def person(request: pytest.FixtureRequest) -> Iterator[Callable[..., Person]]:
     people: list[Person] = []
 
-    def come(name: str | None = None) -> Person:
-        people.append(Person(server, name))
+    def come(name: str | None = None, house: Server | None = None) -> Person:
+        people.append(Person(house or request.getfixturevalue("server"), name))
         return people[-1]
 
     yield come

@@ -219,7 +219,9 @@ class Person:
 
     def __init__(self, server: Server, name: str | None = None) -> None:
         self.server = server
-        self.http = httpx.Client(base_url=server.url, timeout=PATIENCE)
+        self.http = httpx.Client(
+            base_url=server.url, timeout=PATIENCE, limits=httpx.Limits(max_keepalive_connections=0)
+        )
         with ExitStack() as trouble:
             trouble.callback(self.http.close)
             self.http.get("/api/me").raise_for_status()

@@ -162,10 +162,9 @@ def test_binary_frames_giants_and_unknown_tables_close_the_connection(person: Co
     assert anna.http.get("/api/health").json()["status"] == "ok"
 
 
-def test_join_codes_cannot_be_guessed_for_long(own_server: Server) -> None:
-    anna = Person(own_server, "Anna")
+def test_join_codes_cannot_be_guessed_for_long(person: Come, own_server: Server) -> None:
+    anna = person("Anna", own_server)
     right = anna.make("pig", "me", "friend")["code"]
     answers = [anna.http.get(f"/api/codes/WRONG{i}").status_code for i in range(12)]
     assert answers == [404] * 10 + [429] * 2
     assert anna.http.get(f"/api/codes/{right}").status_code == 429
-    anna.close()

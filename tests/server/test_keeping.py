@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import sqlite3
 import time
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
@@ -14,6 +15,8 @@ from stammtisch import bots
 from stammtisch.server.thinkers import NoThought, Thinkers, task_of
 
 from .people import Person, Server, play_on
+
+Come = Callable[..., Person]
 
 
 def change(server: Server, folder: Path, sql: str, *values: Any) -> None:
@@ -25,8 +28,10 @@ def change(server: Server, folder: Path, sql: str, *values: Any) -> None:
     server.start()
 
 
-def test_a_game_of_older_rules_is_closed_with_a_notice(own_server: Server, tmp_path: Path) -> None:
-    anna = Person(own_server, "Anna")
+def test_a_game_of_older_rules_is_closed_with_a_notice(
+    person: Come, own_server: Server, tmp_path: Path
+) -> None:
+    anna = person("Anna", own_server)
     table = anna.make("pig", "me", "bot random")["id"]
     with anna.sit(table) as seat:
         seat.ask("frame", type="start")
@@ -36,11 +41,12 @@ def test_a_game_of_older_rules_is_closed_with_a_notice(own_server: Server, tmp_p
         assert (state["status"], state["notice"]) == ("closed", "rules-changed")
         assert seat.ask("refused", at=1, choice="roll")["code"] == "not-begun"
     assert anna.http.get(f"/api/tables/{table}/log").status_code == 409
-    anna.close()
 
 
-def test_a_table_that_nobody_comes_back_to_expires(own_server: Server, tmp_path: Path) -> None:
-    anna = Person(own_server, "Anna")
+def test_a_table_that_nobody_comes_back_to_expires(
+    person: Come, own_server: Server, tmp_path: Path
+) -> None:
+    anna = person("Anna", own_server)
     old, young = anna.make("pig", "me", "friend"), anna.make("pig", "me", "friend")
     change(own_server, tmp_path, "UPDATE tables SET touched = 1 WHERE id = ?", old["id"])
     end = time.monotonic() + 10
@@ -50,13 +56,12 @@ def test_a_table_that_nobody_comes_back_to_expires(own_server: Server, tmp_path:
     assert (state["notice"], state["code"]) == ("expired", None)
     assert anna.http.get(f"/api/tables/{young['id']}").json()["status"] == "open"
     assert anna.http.get(f"/api/codes/{old['code']}").status_code == 404
-    anna.close()
 
 
 def test_a_game_of_bots_goes_on_after_a_restart_with_nobody_there(
-    own_server: Server, tmp_path: Path
+    person: Come, own_server: Server, tmp_path: Path
 ) -> None:
-    anna = Person(own_server, "Anna")
+    anna = person("Anna", own_server)
     bots_only = anna.make("pig", "bot random", "bot thrifty", options={"target": 200})["id"]
     with anna.sit(bots_only) as seat:
         seat.ask("frame", type="start")
@@ -64,17 +69,15 @@ def test_a_game_of_bots_goes_on_after_a_restart_with_nobody_there(
     own_server.start()
     with anna.sit(bots_only) as seat:
         assert seat.hear("frame", lambda f: bool(f["result"]))["result"]["scores"]
-    anna.close()
 
 
-def test_every_level_of_bot_plays_in_its_worker(own_server: Server) -> None:
-    anna = Person(own_server, "Anna")
+def test_every_level_of_bot_plays_in_its_worker(person: Come, own_server: Server) -> None:
+    anna = person("Anna", own_server)
     for level in bots.levels():
         table = anna.make("pig", "me", f"bot {level}", options={"target": 10})["id"]
         with anna.sit(table) as seat:
             assert play_on(seat, seat.ask("frame", type="start"))["result"]
     assert "bot failed" not in own_server.log.read_text()
-    anna.close()
 
 
 def test_a_worker_that_cannot_think_says_so_and_lives() -> None:

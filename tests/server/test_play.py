@@ -117,8 +117,10 @@ def test_my_tables_say_whose_turn_it_is(person: Come) -> None:
     ]
 
 
-def test_a_server_that_is_stopped_in_good_order_goes_on_where_it_was(own_server: Server) -> None:
-    anna = Person(own_server, "Anna")
+def test_a_server_that_is_stopped_in_good_order_goes_on_where_it_was(
+    person: Come, own_server: Server
+) -> None:
+    anna = person("Anna", own_server)
     table = anna.make("pig", "me", "bot thrifty", options={"target": 60})["id"]
     with anna.sit(table) as seat:
         seat.say(type="start")
@@ -133,4 +135,3 @@ def test_a_server_that_is_stopped_in_good_order_goes_on_where_it_was(own_server:
         fresh = seat.my_turn()
         assert (fresh["at"], fresh["view"]) == (frame["at"], frame["view"])
         assert play_on(seat, fresh)["result"]
-    anna.close()
