@@ -2,18 +2,23 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from stammtisch.core.game import Game, Tally
 from stammtisch.core.policy import Policy
 from stammtisch.core.rng import Rng
 
+ENDLESS: Final = 1 << 40
 
-def policy_out(game: Game, policy: Policy, rng: Rng, limit: i64, tally: Tally) -> None:
-    """Play by the policy until the game is over or `limit` questions have been answered."""
+
+def policy_out(game: Game, policy: Policy, rng: Rng, rounds: i64, tally: Tally) -> None:
+    """Play by the policy until the game is over or its phases have begun anew so many times."""
     decisions: i64 = 0
     outcomes: i64 = 0
-    while not game.over and decisions < limit:
+    while not game.over and rounds > 0:
+        phase = game.phase
         agenda = game.interrupts if game.interrupts.depth > 0 else game.agendas[game.first]
         while agenda.depth > 0:
             step = agenda.top
@@ -27,11 +32,22 @@ def policy_out(game: Game, policy: Policy, rng: Rng, limit: i64, tally: Tally) -
             step.answer(game, choice)
             if game.interrupts.depth > 0 and agenda is not game.interrupts:
                 break
-            if decisions >= limit:
-                break
         game.go_on()
+        if game.phase < phase:
+            rounds -= 1
     tally.decisions += decisions
     tally.outcomes += outcomes
+
+
+def policy_part(game: Game, policy: Policy, rng: Rng, answers: i64) -> None:
+    """Play by the policy until so many questions are answered, fate's not counted."""
+    while not game.over and answers > 0:
+        step = game.open()[0]
+        if step.is_chance:
+            game.apply(step.seat, step.draw(game, rng))
+        else:
+            game.apply(step.seat, policy.playout(game, step, rng))
+            answers -= 1
 
 
 def copies(game: Game, times: i64) -> None:

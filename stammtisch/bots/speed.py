@@ -8,9 +8,7 @@ from time import perf_counter
 
 from stammtisch.core import Game, Rng, Setup, Tally, Title, play_out
 
-from .playout import copies, policy_out
-
-ENDLESS = 1 << 40
+from .playout import ENDLESS, copies, policy_out, policy_part
 
 
 @dataclass(frozen=True)
@@ -74,5 +72,5 @@ def position(title: Title, setup: Setup, part: int, whole: int) -> Game:
     tally = Tally()
     policy_out(title.start(setup), title.policy, Rng(4), ENDLESS, tally)
     game = title.start(setup)
-    policy_out(game, title.policy, Rng(4), tally.decisions * part // whole, tally)
+    policy_part(game, title.policy, Rng(4), tally.decisions * part // whole)
     return game

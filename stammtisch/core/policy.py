@@ -29,6 +29,10 @@ class Policy:
         winners = game.winners()
         return 1.0 / len(winners) if seat in winners else 0.0
 
+    def horizon(self, game: Any) -> int:
+        """After how many rounds of its phases a playout stops and is valued; 0 is at the end."""
+        return 0
+
     def guess(self, game: Any, seat: int, options: list[Choice], rng: Rng) -> Choice:
         """What a seat may have answered in secret: the belief that bots imagine with."""
         return options[rng.below(len(options))]

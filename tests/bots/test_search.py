@@ -55,7 +55,7 @@ def test_compiled_and_interpreted_grow_the_same_tree() -> None:
     grown = []
     for known, seats in ((title("pig"), 2), (sealed.TITLE, 3)):
         game, step = decisions(known, seats, seed=4, every=1)[2]
-        search, rng = Search(known.policy, step.seat, Rng(7), 1 << 40), Rng(8)
+        search, rng = Search(known.policy, step.seat, Rng(7)), Rng(8)
         for _ in range(80):
             search.iterate(known.imagine(game, int(step.seat), rng, None))
         arms = search.root.arms.values()

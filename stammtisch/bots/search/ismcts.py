@@ -12,7 +12,7 @@ from typing import Final, final
 
 from mypy_extensions import i64, mypyc_attr
 
-from stammtisch.bots.playout import policy_out
+from stammtisch.bots.playout import ENDLESS, policy_out
 from stammtisch.core.choice import Choice
 from stammtisch.core.game import Game, Tally
 from stammtisch.core.policy import Policy
@@ -30,11 +30,10 @@ WIDTH: Final = 1.0
 class Search:
     """The tree of one question, grown one iteration at a time."""
 
-    def __init__(self, policy: Policy, seat: i64, rng: Rng, limit: i64) -> None:
+    def __init__(self, policy: Policy, seat: i64, rng: Rng) -> None:
         self.policy: Final = policy
         self.seat: Final[i64] = seat
         self.rng: Final = rng
-        self.limit: Final[i64] = limit  # how many answers a playout takes before it is valued
         self.root: Final = Node()
         self.advised: Choice | None = None  # what the sound player would say
         self.tally: Final = Tally()
@@ -42,7 +41,8 @@ class Search:
     def iterate(self, game: Game) -> None:
         """Play an imagined game, which is used up, and learn from its end."""
         path = self._descend(game)
-        policy_out(game, self.policy, self.rng, self.limit, self.tally)
+        rounds = self.policy.horizon(game)
+        policy_out(game, self.policy, self.rng, rounds if rounds > 0 else ENDLESS, self.tally)
         reward = self._reward(game)
         for arm in path:
             arm.learn(reward)

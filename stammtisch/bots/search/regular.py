@@ -15,7 +15,6 @@ from stammtisch.core.title import View
 
 from .ismcts import Search
 
-LIMIT: Final = 1 << 40
 RESERVE: Final = 0.9  # of the time: what is left covers the last iteration and the way home
 
 
@@ -36,7 +35,7 @@ class RegularBot:
     ) -> Choice:
         if len(question.choices) == 1:
             return question.choices[0]
-        search = Search(self.policy, question.seat, rng, LIMIT)
+        search = Search(self.policy, question.seat, rng)
         if budget.iterations is not None:
             for _ in range(budget.iterations):
                 search.iterate(imagine(rng))

@@ -11,7 +11,6 @@ from stammtisch.core.choice import Choice
 from stammtisch.core.rng import Rng
 
 EXPLORE: Final = 0.4
-SURE: Final = 1.0  # standard errors
 
 
 @final
@@ -92,11 +91,15 @@ class Node:
         return arm
 
     def favourite(self, advised: Choice) -> Choice:
-        """The answer tried most often, if it is better than the advised one beyond doubt."""
+        """The answer tried most often, if it is better than the advised one beyond doubt.
+
+        The best of many looks better than it is, so many answers need more proof than two.
+        """
         known = self.arms[advised.text]
         best = known
         for arm in self.arms.values():
             if (arm.visits, arm.mean) > (best.visits, best.mean):
                 best = arm
-        beyond = best.mean - known.mean > SURE * sqrt(best.doubt + known.doubt)
+        doubt = 2.0 * log(float(len(self.arms))) * (best.doubt + known.doubt)
+        beyond = best.mean - known.mean > sqrt(doubt)
         return best.choice if beyond else advised
