@@ -102,6 +102,7 @@ class PolterfassView(TypedDict):
     round: int
     target: int
     phase: str
+    phases: list[str]
     over: bool
     winners: list[int]
     innkeeper: int
@@ -120,6 +121,7 @@ def view(game: Polterfass, seat: int | None) -> dict[str, Any]:
         round=len(game.bills) + (0 if game.over else 1),
         target=game.setup.target,
         phase="over" if game.over else PHASES[game.phase - 1],
+        phases=sorted(set(PHASES), key=PHASES.index),
         over=game.over,
         winners=game.winners() if game.over else [],
         innkeeper=game.innkeeper,

@@ -73,6 +73,7 @@ export interface PolterfassView {
   round: number;
   target: number;
   phase: string;
+  phases: string[];
   over: boolean;
   winners: number[];
   innkeeper: number;

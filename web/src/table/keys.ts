@@ -8,6 +8,12 @@ const busy = (target: EventTarget | null): boolean =>
   (target instanceof HTMLElement && target.closest('input, textarea, select, dialog') !== null) ||
   document.querySelector('dialog[open]') !== null;
 
+/** Enter on a thing is that thing's own; elsewhere it may be the key of an option. */
+const isEntered = ({ key, target }: KeyboardEvent): boolean =>
+  key === 'Enter' &&
+  target instanceof Element &&
+  target.closest('button, a, summary, [role=button]') !== null;
+
 /** The whole game by keyboard: options by number, arrows among what glows, u takes back, ? helps. */
 export function pressed(
   event: KeyboardEvent,
@@ -16,6 +22,7 @@ export function pressed(
   more: { help: () => void; results: () => void },
 ): void {
   if (event.ctrlKey || event.metaKey || event.altKey || busy(event.target)) return;
+  if (isEntered(event)) return;
   desk.live.hurry();
   const option = picks.byKey(event.key);
   if (option) desk.answer(option);

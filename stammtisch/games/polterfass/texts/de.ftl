@@ -163,3 +163,101 @@ rule-count-cancel = Jeder stehende Zerstörer zerstört ein stehendes Zahlenfass
 rule-count-double = Jeder stehende Verdoppler verdoppelt ein Zahlenfass, das nicht zerstört ist. Verzichten darf man nicht; zwei Verdoppler brauchen zwei verschiedene Fässer.
 rule-bill = Bricht der Ausschank zusammen, bekommen die Gäste ihre Bestellung und der Wirt nichts. Reicht er für alle, bekommen die Gäste ihre Bestellung und der Wirt den Rest. Reicht er nicht, bekommt der Wirt den ganzen Ausschank, die höchste Bestellung verliert ihren Wert, die niedrigste gewinnt den Wert der höchsten, alle anderen gehen leer aus.
 rule-end = Das Spiel endet nach einer Runde, in der jemand das Ziel erreicht hat. Die meisten Punkte gewinnen.
+
+phase-first_throw = Wurf
+phase-orders = Bestellung
+phase-service = Ausschank
+phase-count = Zählen
+phase-bill = Rechnung
+
+source-service = Ausschank als Wirt
+source-orders = Bedient worden
+source-gifts = Bescheidenste Bestellung
+source-penalties = Gierigste Bestellung
+
+waiting-place-order = { $seat } wählt eine Bestellung
+waiting-close-or-throw = { $seat } entscheidet: zudrehen oder noch einmal werfen
+waiting-cancel-barrel = { $seat } wählt das Fass, das zerstört wird
+waiting-double-barrel = { $seat } wählt das Fass, das doppelt zählt
+
+icon-took_over = key
+icon-threw = barrel
+icon-landed = dot
+icon-repeated = barrel
+icon-ordered = card
+icon-laid = card
+icon-closed = tap
+icon-broke_down = burst
+icon-cancelled = close
+icon-doubled = plus
+icon-wasted = dot
+icon-counted = tap
+icon-revealed = card
+icon-billed = scales
+icon-scored = dot
+icon-played_on = barrel
+icon-won = trophy
+
+board-taproom = Die Schankstube
+board-open = Offen
+board-closed = Zu
+board-standing = auf dem Tresen
+board-specials = mit den dunklen Fässern: { $aim }
+board-standing-barrels = Stehende Fässer
+board-stands = Stehendes Fass: { $face }
+board-cancelled = Zerstörtes Fass: { $face }
+board-doubled = Verdoppeltes Fass: { $face }
+board-tip = In den Becher legen: { $face }
+board-keep = Stehen lassen: { $face }
+board-lying = { $count ->
+    [0] Jedes Fass steht
+    [one] Ein Fass liegt
+   *[other] { $count } Fässer liegen
+}
+board-ends = Liegendes Fass { $ends }
+board-ends-special = Liegendes dunkles Fass: Verdoppler oder Zerstörer
+board-percent = { $percent } %
+board-none-stands = keins steht
+board-face-down = Verdeckte Bestellungen
+board-shelf-laid = { $seat }: { $count ->
+    [one] eine Karte liegt
+   *[other] { $count } Karten liegen
+}
+board-shelf-open = { $seat } wählt noch
+board-hand = Deine Bestellkarten
+board-card = Karte { $card }
+board-order = Deine Bestellung
+board-ordered = Du hast bestellt
+board-pick = Wähle eine Karte oder zwei. Die Zahlen siehst nur du.
+board-seen = { $count ->
+    [one] Die anderen sehen eine Karte, nicht die Zahl.
+   *[other] Die anderen sehen { $count } Karten, nicht die Zahlen.
+}
+board-guests = Die Gäste
+board-between = diese Karten: { $least } bis { $most }
+board-laid = { $count ->
+    [one] eine Karte liegt
+   *[other] { $count } Karten liegen
+}
+board-choosing = wählt noch
+board-past = Frühere Bestellungen, die letzte zuerst:
+board-none-yet = erste Runde
+board-last-bill = Letzte Rechnung
+board-bill = Die Rechnung der Runde { $round }
+board-sheet = Punkteblatt
+board-next = Weiter zu Runde { $round }
+board-to-table = Zum Tisch
+board-mugs = { $service } Krüge ausgeschenkt, { $ordered } bestellt
+board-why-nothing = Der Ausschank ist zusammengebrochen: nichts für die Wirtschaft.
+board-why-rest = Es reicht für alle: Der Rest bleibt im Haus, { $points }.
+board-why-everything = Zu wenig für alle: Alle { $service } bleiben im Haus.
+board-why-served = Bekommt die Bestellung, { $order }.
+board-why-greediest = Die höchste Bestellung: zahlt { $order }.
+board-why-modest = Die niedrigste Bestellung: bekommt so viel wie die höchste, { $points }.
+board-why-between = Weder die höchste noch die niedrigste: nichts.
+board-why-equal = Alle haben gleich bestellt, je { $order }.
+board-round = Runde
+board-poured = Gezapft
+board-orders = Bestellt
+board-burst = nichts
+board-innkeeper = Wirtshaus

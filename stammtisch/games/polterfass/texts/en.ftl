@@ -163,3 +163,101 @@ rule-count-cancel = Each standing cancel destroys one standing number barrel. It
 rule-count-double = Each standing double doubles one number barrel that was not destroyed. It must be used; two doubles need two different barrels.
 rule-bill = If the service broke down, guests get what they ordered and the innkeeper nothing. If the service covers all orders, guests get what they ordered and the innkeeper the rest. If not, the innkeeper gets the whole service, the highest order loses its own value, the lowest order gets the value of the highest, all others nothing.
 rule-end = The game ends after a round in which somebody has reached the target. The most points win.
+
+phase-first_throw = Throw
+phase-orders = Orders
+phase-service = Service
+phase-count = Count
+phase-bill = Bill
+
+source-service = Poured as innkeeper
+source-orders = Orders served
+source-gifts = Most modest order
+source-penalties = Greediest order
+
+waiting-place-order = { $seat } is choosing an order
+waiting-close-or-throw = { $seat } decides: close the tap or throw again
+waiting-cancel-barrel = { $seat } chooses the barrel to destroy
+waiting-double-barrel = { $seat } chooses the barrel to double
+
+icon-took_over = key
+icon-threw = barrel
+icon-landed = dot
+icon-repeated = barrel
+icon-ordered = card
+icon-laid = card
+icon-closed = tap
+icon-broke_down = burst
+icon-cancelled = close
+icon-doubled = plus
+icon-wasted = dot
+icon-counted = tap
+icon-revealed = card
+icon-billed = scales
+icon-scored = dot
+icon-played_on = barrel
+icon-won = trophy
+
+board-taproom = The taproom
+board-open = Open
+board-closed = Closed
+board-standing = on the bar
+board-specials = with the specials: { $aim }
+board-standing-barrels = Standing barrels
+board-stands = Standing barrel: { $face }
+board-cancelled = Destroyed barrel: { $face }
+board-doubled = Doubled barrel: { $face }
+board-tip = Put into the cup: { $face }
+board-keep = Leave standing: { $face }
+board-lying = { $count ->
+    [0] Every barrel stands
+    [one] One barrel lies
+   *[other] { $count } barrels lie
+}
+board-ends = Lying barrel { $ends }
+board-ends-special = Lying special barrel: double or cancel
+board-percent = { $percent }%
+board-none-stands = none stands
+board-face-down = Orders, face down
+board-shelf-laid = { $seat }: { $count ->
+    [one] one card laid
+   *[other] { $count } cards laid
+}
+board-shelf-open = { $seat } is still choosing
+board-hand = Your order cards
+board-card = Card { $card }
+board-order = Your order
+board-ordered = You have ordered
+board-pick = Pick one card or two. Only you see the numbers.
+board-seen = { $count ->
+    [one] The others see one card, not its number.
+   *[other] The others see { $count } cards, not the numbers.
+}
+board-guests = The guests
+board-between = these cards: { $least } to { $most }
+board-laid = { $count ->
+    [one] one card laid
+   *[other] { $count } cards laid
+}
+board-choosing = still choosing
+board-past = Earlier orders, the latest first:
+board-none-yet = first round
+board-last-bill = Last bill
+board-bill = The bill of round { $round }
+board-sheet = Score sheet
+board-next = On to round { $round }
+board-to-table = To the table
+board-mugs = { $service } mugs poured, { $ordered } ordered
+board-why-nothing = The service broke down: nothing for the innkeeper.
+board-why-rest = Everyone is served: the innkeeper keeps the rest, { $points }.
+board-why-everything = Too little for all: the innkeeper keeps the whole { $service }.
+board-why-served = Gets the order, { $order }.
+board-why-greediest = The highest order: pays { $order }.
+board-why-modest = The lowest order: gets as much as the highest, { $points }.
+board-why-between = Neither highest nor lowest: gets nothing.
+board-why-equal = All ordered the same, { $order } each.
+board-round = Round
+board-poured = Poured
+board-orders = Ordered
+board-burst = none
+board-innkeeper = innkeeper

@@ -165,3 +165,102 @@ rule-count-cancel = Każde stojące zniszczenie usuwa jedną stojącą beczułk�
 rule-count-double = Każde stojące podwojenie podwaja jedną niezniszczoną beczułkę z liczbą. Nie można z niego zrezygnować; dwa podwojenia potrzebują dwóch różnych beczułek.
 rule-bill = Jeśli obsługa jest przerwana, goście dostają swoje zamówienia, a karczmarz nic. Jeśli wystarczy dla wszystkich, goście dostają zamówione, a karczmarz resztę. Jeśli goście byli chciwi, karczmarz dostaje wszystko, co nalał, największe zamówienie traci tyle, ile wynosi, najmniejsze zyskuje tyle samo, pozostałe nic.
 rule-end = Gra kończy się po rundzie, w której ktoś osiągnie cel. Wygrywa osoba z największą liczbą punktów.
+
+phase-first_throw = Rzut
+phase-orders = Zamówienia
+phase-service = Nalewanie
+phase-count = Liczenie
+phase-bill = Rachunek
+
+source-service = Nalane za ladą
+source-orders = Zrealizowane zamówienia
+source-gifts = Najskromniejsze zamówienie
+source-penalties = Najchciwsze zamówienie
+
+waiting-place-order = { $seat } wybiera zamówienie
+waiting-close-or-throw = { $seat } decyduje: zakręcić kurek czy rzucać dalej
+waiting-cancel-barrel = { $seat } wybiera, którą beczułkę zniszczyć
+waiting-double-barrel = { $seat } wybiera, którą beczułkę podwoić
+
+icon-took_over = key
+icon-threw = barrel
+icon-landed = dot
+icon-repeated = barrel
+icon-ordered = card
+icon-laid = card
+icon-closed = tap
+icon-broke_down = burst
+icon-cancelled = close
+icon-doubled = plus
+icon-wasted = dot
+icon-counted = tap
+icon-revealed = card
+icon-billed = scales
+icon-scored = dot
+icon-played_on = barrel
+icon-won = trophy
+
+board-taproom = Szynk
+board-open = Otwarty
+board-closed = Zamknięty
+board-standing = na ladzie
+board-specials = ze specjalnymi: { $aim }
+board-standing-barrels = Stojące beczułki
+board-stands = Stoi beczułka: { $face }
+board-cancelled = Zniszczona beczułka: { $face }
+board-doubled = Podwojona beczułka: { $face }
+board-tip = Włóż do kubka: { $face }
+board-keep = Zostaw na ladzie: { $face }
+board-lying = { $count ->
+    [0] Wszystkie beczułki stoją
+    [one] Leży { $count } beczułka
+    [few] Leżą { $count } beczułki
+   *[other] Leży { $count } beczułek
+}
+board-ends = Leży beczułka { $ends }
+board-ends-special = Leży beczułka specjalna: podwojenie albo zniszczenie
+board-percent = { $percent }%
+board-none-stands = żadna nie stanie
+board-face-down = Zakryte zamówienia
+board-shelf-laid = { $seat }: { $count ->
+    [one] leży jedna karta
+   *[other] leżą karty: { $count }
+}
+board-shelf-open = { $seat } jeszcze wybiera
+board-hand = Twoje karty zamówień
+board-card = Karta { $card }
+board-order = Twoje zamówienie
+board-ordered = Zamawiasz
+board-pick = Wybierz jedną kartę albo dwie. Liczby widzisz tylko ty.
+board-seen = { $count ->
+    [one] Inni widzą jedną kartę, ale nie jej liczbę.
+   *[other] Inni widzą karty ({ $count }), ale nie ich liczby.
+}
+board-guests = Goście
+board-between = te karty: od { $least } do { $most }
+board-laid = { $count ->
+    [one] leży jedna karta
+   *[other] leżą karty: { $count }
+}
+board-choosing = jeszcze wybiera
+board-past = Wcześniejsze zamówienia, od ostatniego:
+board-none-yet = pierwsza runda
+board-last-bill = Ostatni rachunek
+board-bill = Rachunek rundy { $round }
+board-sheet = Tabela punktów
+board-next = Do rundy { $round }
+board-to-table = Do stołu
+board-mugs = Nalane kufle: { $service }, zamówione: { $ordered }
+board-why-nothing = Obsługa przerwana: za ladą zostaje zero.
+board-why-rest = Wystarczyło dla wszystkich: reszta zostaje za ladą, { $points }.
+board-why-everything = Nie starczyło dla wszystkich: całe { $service } zostaje za ladą.
+board-why-served = Dostaje swoje zamówienie, { $order }.
+board-why-greediest = Największe zamówienie: płaci { $order }.
+board-why-modest = Najmniejsze zamówienie: dostaje tyle, ile wynosi największe, { $points }.
+board-why-between = Ani największe, ani najmniejsze: nic.
+board-why-equal = Wszyscy zamówili tyle samo, po { $order }.
+board-round = Runda
+board-poured = Nalane
+board-orders = Zamówione
+board-burst = przerwane
+board-innkeeper = za ladą

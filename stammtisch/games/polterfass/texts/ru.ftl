@@ -165,3 +165,102 @@ rule-count-cancel = Каждое стоящее уничтожение убир�
 rule-count-double = Каждое стоящее удвоение удваивает один неуничтоженный числовой бочонок. Отказаться нельзя; двум удвоениям нужны два разных бочонка.
 rule-bill = Если обслуживание прекращено, посетители получают свои заказы, а хозяин ничего. Если всем хватит, посетители получают заказанное, а хозяин — остаток. Если посетители пожадничали, хозяин получает всё налитое, самый большой заказ теряет столько, сколько в нём кружек, самый маленький получает столько же, остальные — ничего.
 rule-end = Игра заканчивается после раунда, в котором кто-то набрал нужное число кружек. Побеждает тот, у кого очков больше всех.
+
+phase-first_throw = Бросок
+phase-orders = Заказы
+phase-service = Розлив
+phase-count = Подсчёт
+phase-bill = Счёт
+
+source-service = Налито за стойкой
+source-orders = Выполненные заказы
+source-gifts = Самый скромный заказ
+source-penalties = Самый жадный заказ
+
+waiting-place-order = { $seat } выбирает заказ
+waiting-close-or-throw = { $seat } решает: перекрыть кран или бросать ещё
+waiting-cancel-barrel = { $seat } выбирает, какой бочонок уничтожить
+waiting-double-barrel = { $seat } выбирает, какой бочонок удвоить
+
+icon-took_over = key
+icon-threw = barrel
+icon-landed = dot
+icon-repeated = barrel
+icon-ordered = card
+icon-laid = card
+icon-closed = tap
+icon-broke_down = burst
+icon-cancelled = close
+icon-doubled = plus
+icon-wasted = dot
+icon-counted = tap
+icon-revealed = card
+icon-billed = scales
+icon-scored = dot
+icon-played_on = barrel
+icon-won = trophy
+
+board-taproom = Таверна
+board-open = Открыто
+board-closed = Закрыто
+board-standing = налито
+board-specials = с особыми: { $aim }
+board-standing-barrels = Стоящие бочонки
+board-stands = Стоит бочонок: { $face }
+board-cancelled = Уничтоженный бочонок: { $face }
+board-doubled = Удвоенный бочонок: { $face }
+board-tip = Положить в стакан: { $face }
+board-keep = Оставить стоять: { $face }
+board-lying = { $count ->
+    [0] Все бочонки стоят
+    [one] Лежит { $count } бочонок
+    [few] Лежат { $count } бочонка
+   *[other] Лежат { $count } бочонков
+}
+board-ends = Лежит бочонок { $ends }
+board-ends-special = Лежит особый бочонок: удвоение или уничтожение
+board-percent = { $percent } %
+board-none-stands = ни один не встанет
+board-face-down = Заказы, закрытые
+board-shelf-laid = { $seat }: { $count ->
+    [one] одна карта на столе
+   *[other] карт на столе: { $count }
+}
+board-shelf-open = { $seat } ещё выбирает
+board-hand = Ваши карты заказов
+board-card = Карта { $card }
+board-order = Ваш заказ
+board-ordered = Вы заказали
+board-pick = Выберите одну карту или две. Числа видите только вы.
+board-seen = { $count ->
+    [one] Остальные видят одну карту, но не её число.
+   *[other] Остальные видят карты ({ $count }), но не числа.
+}
+board-guests = Посетители
+board-between = эти карты: от { $least } до { $most }
+board-laid = { $count ->
+    [one] одна карта на столе
+   *[other] карт на столе: { $count }
+}
+board-choosing = ещё выбирает
+board-past = Прежние заказы, последний первым:
+board-none-yet = первый раунд
+board-last-bill = Последний счёт
+board-bill = Счёт раунда { $round }
+board-sheet = Таблица очков
+board-next = К раунду { $round }
+board-to-table = К столу
+board-mugs = Налито кружек: { $service }, заказано: { $ordered }
+board-why-nothing = Обслуживание прекращено: хозяин не получает ничего.
+board-why-rest = Хватило всем: хозяин оставляет себе остаток, { $points }.
+board-why-everything = На всех не хватило: хозяин оставляет себе всё, { $service }.
+board-why-served = Получает заказанное, { $order }.
+board-why-greediest = Самый большой заказ: платит { $order }.
+board-why-modest = Самый маленький заказ: получает столько, сколько в самом большом, { $points }.
+board-why-between = Ни самый большой, ни самый маленький: ничего.
+board-why-equal = Все заказали поровну, по { $order }.
+board-round = Раунд
+board-poured = Налито
+board-orders = Заказано
+board-burst = сорвано
+board-innkeeper = хозяин

@@ -165,3 +165,102 @@ rule-count-cancel = Кожне знищення, що стоїть, прибир
 rule-count-double = Кожне подвоєння, що стоїть, подвоює одне незнищене барильце з числом. Відмовитися не можна; двом подвоєнням потрібні два різні барильця.
 rule-bill = Якщо обслуговування зірвано, гості отримують свої замовлення, а господар нічого. Якщо вистачить усім, гості отримують замовлене, а господар — решту. Якщо гості пожадібничали, господар отримує все налите, найбільше замовлення втрачає стільки, скільки в ньому кухлів, найменше отримує стільки ж, інші — нічого.
 rule-end = Гра закінчується після раунду, в якому хтось набрав потрібну кількість кухлів. Перемагає той, у кого очок найбільше.
+
+phase-first_throw = Кидок
+phase-orders = Замовлення
+phase-service = Розлив
+phase-count = Підрахунок
+phase-bill = Рахунок
+
+source-service = Налито за шинквасом
+source-orders = Виконані замовлення
+source-gifts = Найскромніше замовлення
+source-penalties = Найжадібніше замовлення
+
+waiting-place-order = { $seat } обирає замовлення
+waiting-close-or-throw = { $seat } вирішує: перекрити кран чи кидати ще
+waiting-cancel-barrel = { $seat } обирає, яке барильце знищити
+waiting-double-barrel = { $seat } обирає, яке барильце подвоїти
+
+icon-took_over = key
+icon-threw = barrel
+icon-landed = dot
+icon-repeated = barrel
+icon-ordered = card
+icon-laid = card
+icon-closed = tap
+icon-broke_down = burst
+icon-cancelled = close
+icon-doubled = plus
+icon-wasted = dot
+icon-counted = tap
+icon-revealed = card
+icon-billed = scales
+icon-scored = dot
+icon-played_on = barrel
+icon-won = trophy
+
+board-taproom = Шинок
+board-open = Відкрито
+board-closed = Закрито
+board-standing = налито
+board-specials = з особливими: { $aim }
+board-standing-barrels = Барильця, що стоять
+board-stands = Стоїть барильце: { $face }
+board-cancelled = Знищене барильце: { $face }
+board-doubled = Подвоєне барильце: { $face }
+board-tip = Покласти в стакан: { $face }
+board-keep = Лишити на місці: { $face }
+board-lying = { $count ->
+    [0] Усі барильця стоять
+    [one] Лежить { $count } барильце
+    [few] Лежать { $count } барильця
+   *[other] Лежать { $count } барилець
+}
+board-ends = Лежить барильце { $ends }
+board-ends-special = Лежить особливе барильце: подвоєння або знищення
+board-percent = { $percent } %
+board-none-stands = жодне не стане
+board-face-down = Замовлення, закриті
+board-shelf-laid = { $seat }: { $count ->
+    [one] одна карта на столі
+   *[other] карт на столі: { $count }
+}
+board-shelf-open = { $seat } ще обирає
+board-hand = Ваші карти замовлень
+board-card = Карта { $card }
+board-order = Ваше замовлення
+board-ordered = Ви замовили
+board-pick = Оберіть одну карту або дві. Числа бачите лише ви.
+board-seen = { $count ->
+    [one] Інші бачать одну карту, але не її число.
+   *[other] Інші бачать карти ({ $count }), але не числа.
+}
+board-guests = Гості
+board-between = ці карти: від { $least } до { $most }
+board-laid = { $count ->
+    [one] одна карта на столі
+   *[other] карт на столі: { $count }
+}
+board-choosing = ще обирає
+board-past = Попередні замовлення, останнє перше:
+board-none-yet = перший раунд
+board-last-bill = Останній рахунок
+board-bill = Рахунок раунду { $round }
+board-sheet = Таблиця очок
+board-next = До раунду { $round }
+board-to-table = До столу
+board-mugs = Налито кухлів: { $service }, замовлено: { $ordered }
+board-why-nothing = Обслуговування зірвано: господар не отримує нічого.
+board-why-rest = Вистачило всім: господар лишає собі решту, { $points }.
+board-why-everything = На всіх не вистачило: господар лишає собі все, { $service }.
+board-why-served = Отримує замовлене, { $order }.
+board-why-greediest = Найбільше замовлення: платить { $order }.
+board-why-modest = Найменше замовлення: отримує стільки, скільки в найбільшому, { $points }.
+board-why-between = Ні найбільше, ні найменше: нічого.
+board-why-equal = Усі замовили порівну, по { $order }.
+board-round = Раунд
+board-poured = Налито
+board-orders = Замовлено
+board-burst = зірвано
+board-innkeeper = господар
