@@ -4,16 +4,17 @@ from __future__ import annotations
 
 from functools import lru_cache
 from math import comb
-from typing import Any, TypedDict
+from typing import Any, Final, TypedDict
 
 from mypy_extensions import i64
 
 from .choices import LYING, Throw
 from .powers import totals
-from .rules import CLOSE_OR_THROW
+from .rules import CLOSE_OR_THROW, ROUND, serve
 from .setup import SPECIALS
 from .state import Polterfass
 
+SERVICE: Final = ROUND.index(serve) + 1  # phases begun while the tap runs
 Outcome = tuple[list[int], float]  # numbers that come to stand, and how likely that is
 
 
@@ -32,8 +33,12 @@ class ThrowOdds(TypedDict):
 
 
 def odds(game: Polterfass, seat: int) -> dict[str, Any]:
-    """For closing now and for every throw that the innkeeper may make; what may be ordered."""
-    options = CLOSE_OR_THROW[game.innkeeper].options(game)
+    """For closing now and for every throw that the innkeeper may make; what may be ordered.
+
+    At the count the tap is closed, and there is no throw any more.
+    """
+    runs = game.phase <= SERVICE
+    options = CLOSE_OR_THROW[game.innkeeper].options(game) if runs else []
     may_share = game.setup.may_share
     return {
         "close": totals(game.standing_numbers(), game.doubles, game.cancels, may_share),

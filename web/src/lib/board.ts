@@ -37,11 +37,23 @@ export interface BoardProps<V = View> {
   motion: Motion;
 }
 
+/** What a game's own odds panel is given. */
+export interface OddsProps {
+  odds: Odds;
+  view: View;
+  question: Question | null;
+  t: BoardProps['t'];
+}
+
 /** What a Board.svelte exports from its `<script module>`. */
 export interface BoardModule {
   default: Component<BoardProps>;
   /** Whether the board itself offers this option; all others appear as buttons. */
   claims?: (option: Option, question: Question) => boolean;
+  /** The one next step: it comes first among the buttons, and stands out. */
+  isNext?: (option: Option, question: Question) => boolean;
   /** The key that picks a claimed option, such as `3`; other options take 1 to 9 in order. */
   keyOf?: (option: Option, question: Question) => string | undefined;
+  /** The game's odds, drawn; without it they are rows of labels and numbers. */
+  Odds?: Component<OddsProps>;
 }

@@ -6,14 +6,17 @@ import type { Desk } from './desk.svelte';
 export class Picks {
   constructor(
     private readonly desk: Desk,
-    private readonly board: BoardModule | null,
+    readonly board: BoardModule | null,
   ) {}
 
   /** Options that the board does not claim: they appear as buttons, so none is unreachable. */
   get buttons(): Option[] {
     const { question } = this.desk;
     if (!question) return [];
-    return question.options.filter((option) => !this.board?.claims?.(option, question));
+    const isNext = (option: Option): number => Number(this.board?.isNext?.(option, question));
+    return question.options
+      .filter((option) => !this.board?.claims?.(option, question))
+      .sort((a, b) => (isNext(b) || 0) - (isNext(a) || 0));
   }
 
   keyOf(option: Option): string | undefined {

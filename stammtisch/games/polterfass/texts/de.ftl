@@ -48,8 +48,8 @@ step-first-innkeeper = Wer ist am großzügigsten?
 step-first-throw = Die Fässer poltern
 step-place-order = Deine Bestellung: eine Karte oder zwei
 step-close-or-throw = { $lying ->
-    [0] { $showing } auf dem Tresen, jedes Fass steht. Zapfhahn zudrehen?
-   *[other] { $showing } auf dem Tresen, { $lying } liegen. Zapfhahn zudrehen oder noch einmal werfen?
+    [0] Jedes Fass steht. Bei { $showing } zudrehen?
+   *[other] Bei { $showing } zudrehen oder weiterwerfen?
 }
 step-throw-again = Die Fässer poltern
 step-cancel-barrel = { $left ->
@@ -240,7 +240,7 @@ board-laid = { $count ->
    *[other] { $count } Karten liegen
 }
 board-choosing = wählt noch
-board-past = Frühere Bestellungen, die letzte zuerst:
+board-earlier = vorher: { $orders }
 board-none-yet = erste Runde
 board-last-bill = Letzte Rechnung
 board-bill = Die Rechnung der Runde { $round }
@@ -261,3 +261,20 @@ board-poured = Gezapft
 board-orders = Bestellt
 board-burst = nichts
 board-innkeeper = Wirtshaus
+
+idle-place-order = Wähle eine Karte oder zwei
+idle-cancel-barrel = Tippe das Fass an, das zerstört wird
+idle-double-barrel = Tippe das Fass an, das doppelt zählt
+
+odds-close = Jetzt zudrehen ergibt
+odds-ordered = Die Karten auf dem Tisch
+odds-throws = Der nächste Wurf und die Gefahr, dass keins steht
+odds-stands = { $barrels ->
+    [one] Das geworfene Fass steht mit
+   *[other] Jedes von { $barrels } Fässern steht mit
+}
+odds-bust = Keins steht
+odds-mean = Danach im Schnitt
+odds-number = { $value }
+odds-most = Nach diesem Wurf höchstens
+odds-note = Einen Wurf voraus, nach dem Fassmodell dieses Tisches.

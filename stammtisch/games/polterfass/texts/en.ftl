@@ -48,8 +48,8 @@ step-first-innkeeper = Who is the most generous?
 step-first-throw = The barrels tumble
 step-place-order = Your order: one card or two
 step-close-or-throw = { $lying ->
-    [0] { $showing } on the bar and every barrel stands. Close the tap?
-   *[other] { $showing } on the bar, { $lying } lying. Close the tap or throw again?
+    [0] Every barrel stands. Close at { $showing }?
+   *[other] Close at { $showing }, or throw again?
 }
 step-throw-again = The barrels tumble
 step-cancel-barrel = { $left ->
@@ -240,7 +240,7 @@ board-laid = { $count ->
    *[other] { $count } cards laid
 }
 board-choosing = still choosing
-board-past = Earlier orders, the latest first:
+board-earlier = before: { $orders }
 board-none-yet = first round
 board-last-bill = Last bill
 board-bill = The bill of round { $round }
@@ -261,3 +261,20 @@ board-poured = Poured
 board-orders = Ordered
 board-burst = none
 board-innkeeper = innkeeper
+
+idle-place-order = Pick one card or two
+idle-cancel-barrel = Tap the barrel to destroy
+idle-double-barrel = Tap the barrel to double
+
+odds-close = Closing now pours
+odds-ordered = The laid cards come to
+odds-throws = The next throw, and its chance that none stands
+odds-stands = { $barrels ->
+    [one] The barrel thrown stands with
+   *[other] Each of { $barrels } barrels stands with
+}
+odds-bust = None stands
+odds-mean = Then poured on average
+odds-number = { $value }
+odds-most = Poured after this throw, at best
+odds-note = One throw ahead, by this table's model of the barrels.

@@ -48,8 +48,8 @@ step-first-innkeeper = Kto ma najszerszy gest?
 step-first-throw = Beczułki się toczą
 step-place-order = Twoje zamówienie: jedna karta albo dwie
 step-close-or-throw = { $lying ->
-    [0] Na ladzie { $showing }, wszystkie beczułki stoją. Zakręcasz kurek?
-   *[other] Na ladzie { $showing }, leży: { $lying }. Zakręcasz kurek czy rzucasz dalej?
+    [0] Wszystkie beczułki stoją. Zakręcasz przy { $showing }?
+   *[other] Zakręcasz przy { $showing } czy rzucasz dalej?
 }
 step-throw-again = Beczułki się toczą
 step-cancel-barrel = { $left ->
@@ -243,7 +243,7 @@ board-laid = { $count ->
    *[other] leżą karty: { $count }
 }
 board-choosing = jeszcze wybiera
-board-past = Wcześniejsze zamówienia, od ostatniego:
+board-earlier = wcześniej: { $orders }
 board-none-yet = pierwsza runda
 board-last-bill = Ostatni rachunek
 board-bill = Rachunek rundy { $round }
@@ -264,3 +264,20 @@ board-poured = Nalane
 board-orders = Zamówione
 board-burst = przerwane
 board-innkeeper = za ladą
+
+idle-place-order = Wybierz jedną kartę albo dwie
+idle-cancel-barrel = Dotknij beczułki do zniszczenia
+idle-double-barrel = Dotknij beczułki do podwojenia
+
+odds-close = Po zakręceniu teraz
+odds-ordered = Na leżących kartach
+odds-throws = Następny rzut i szansa, że żadna nie stanie
+odds-stands = { $barrels ->
+    [one] Rzucona beczułka stanie z szansą
+   *[other] Każda z { $barrels } beczułek stanie z szansą
+}
+odds-bust = Żadna nie stanie
+odds-mean = Nalane średnio
+odds-number = { $value }
+odds-most = Nalane po tym rzucie, najwyżej
+odds-note = Na jeden rzut naprzód, według modelu beczułek tego stołu.

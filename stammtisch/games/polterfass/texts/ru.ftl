@@ -48,8 +48,8 @@ step-first-innkeeper = Кто самый щедрый?
 step-first-throw = Бочонки катятся
 step-place-order = Ваш заказ: одна карта или две
 step-close-or-throw = { $lying ->
-    [0] Налито { $showing }, все бочонки стоят. Перекрыть кран?
-   *[other] Налито { $showing }, лежит бочонков: { $lying }. Перекрыть кран или бросать ещё?
+    [0] Все бочонки стоят. Перекрыть кран на { $showing }?
+   *[other] Закрыть на { $showing } или бросать ещё?
 }
 step-throw-again = Бочонки катятся
 step-cancel-barrel = { $left ->
@@ -243,7 +243,7 @@ board-laid = { $count ->
    *[other] карт на столе: { $count }
 }
 board-choosing = ещё выбирает
-board-past = Прежние заказы, последний первым:
+board-earlier = раньше: { $orders }
 board-none-yet = первый раунд
 board-last-bill = Последний счёт
 board-bill = Счёт раунда { $round }
@@ -264,3 +264,20 @@ board-poured = Налито
 board-orders = Заказано
 board-burst = сорвано
 board-innkeeper = хозяин
+
+idle-place-order = Выберите одну карту или две
+idle-cancel-barrel = Коснитесь бочонка, который уничтожить
+idle-double-barrel = Коснитесь бочонка, который удвоить
+
+odds-close = Если перекрыть сейчас
+odds-ordered = Заказано на столе
+odds-throws = Следующий бросок и шанс, что ни один не встанет
+odds-stands = { $barrels ->
+    [one] Бочонок встанет с шансом
+   *[other] Каждый из { $barrels } бочонков встанет с шансом
+}
+odds-bust = Ни один не встанет
+odds-mean = Налито в среднем
+odds-number = { $value }
+odds-most = Налито после броска, самое большее
+odds-note = На один бросок вперёд, по модели бочонков этого стола.

@@ -48,8 +48,8 @@ step-first-innkeeper = Хто найщедріший?
 step-first-throw = Барильця котяться
 step-place-order = Ваше замовлення: одна карта чи дві
 step-close-or-throw = { $lying ->
-    [0] Налито { $showing }, усі барильця стоять. Перекрити кран?
-   *[other] Налито { $showing }, лежить барилець: { $lying }. Перекрити кран чи кидати ще?
+    [0] Усі барильця стоять. Перекрити кран на { $showing }?
+   *[other] Закрити на { $showing } чи кидати ще?
 }
 step-throw-again = Барильця котяться
 step-cancel-barrel = { $left ->
@@ -243,7 +243,7 @@ board-laid = { $count ->
    *[other] карт на столі: { $count }
 }
 board-choosing = ще обирає
-board-past = Попередні замовлення, останнє перше:
+board-earlier = раніше: { $orders }
 board-none-yet = перший раунд
 board-last-bill = Останній рахунок
 board-bill = Рахунок раунду { $round }
@@ -264,3 +264,20 @@ board-poured = Налито
 board-orders = Замовлено
 board-burst = зірвано
 board-innkeeper = господар
+
+idle-place-order = Оберіть одну карту або дві
+idle-cancel-barrel = Торкніться барильця, яке знищити
+idle-double-barrel = Торкніться барильця, яке подвоїти
+
+odds-close = Якщо перекрити зараз
+odds-ordered = Замовлено на столі
+odds-throws = Наступний кидок і шанс, що жодне не стане
+odds-stands = { $barrels ->
+    [one] Барильце стане з шансом
+   *[other] Кожне з { $barrels } барилець стане з шансом
+}
+odds-bust = Жодне не стане
+odds-mean = Налито в середньому
+odds-number = { $value }
+odds-most = Налито після кидка, щонайбільше
+odds-note = На один кидок уперед, за моделлю барилець цього столу.

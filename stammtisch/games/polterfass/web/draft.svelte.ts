@@ -81,6 +81,9 @@ export function claims(option: Option): boolean {
   return (option.verb === 'cancel' || option.verb === 'double') && option.facts['number'] !== 0;
 }
 
+/** To throw on is the next step, to close the tap the other way. */
+export const isNext = (option: Option): boolean => option.verb === 'throw';
+
 /** Enter lays the picked cards: the digits pick them. */
 export const keyOf = (option: Option): string | undefined =>
   option.verb === 'order' && !claims(option) ? 'Enter' : undefined;

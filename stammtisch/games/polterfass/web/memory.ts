@@ -8,9 +8,19 @@ export const ordersOf = (bills: BillView[], seat: number): number[] =>
     .filter((total) => total !== undefined)
     .reverse();
 
-/** What the board shows of `odds.py`. */
+/** One throw and then closing the tap, as `odds.py` works it out. */
+export interface ThrowOdds {
+  barrels: number;
+  stands: number;
+  bust: number;
+  mean: number;
+  most: Record<string, number>;
+  least: Record<string, number>;
+}
+
 export interface PolterfassOdds {
-  throws: Record<string, { bust: number }>;
+  close: number[];
+  throws: Record<string, ThrowOdds>;
   ordered: { least: number; most: number };
 }
 
