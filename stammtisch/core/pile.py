@@ -18,6 +18,7 @@ class Pile:
     def __init__(self, kinds: list[int] | None = None) -> None:
         self.kinds: vec[u8] = vec[u8]()
         self.n: i64 = 0
+        self.picked: i64 = 0  # where `random` looked last: `remove` tries there first
         if kinds is not None:
             for kind in kinds:
                 self.push(kind)
@@ -61,10 +62,12 @@ class Pile:
 
     def remove(self, kind: i64) -> None:
         """Take one of a kind out of a pile whose order nobody knows: the top fills its place."""
-        place: i64 = 0
-        while i64(self.kinds[place]) != kind:
-            place += 1
-            assert place < self.n, "no such kind in the pile"
+        place = self.picked
+        if place >= self.n or i64(self.kinds[place]) != kind:
+            place = 0
+            while i64(self.kinds[place]) != kind:
+                place += 1
+                assert place < self.n, "no such kind in the pile"
         self.n -= 1
         self.kinds[place] = self.kinds[self.n]
 
@@ -83,7 +86,8 @@ class Pile:
 
     def random(self, rng: Rng) -> i64:
         """Any one of them, each as likely as the other; it stays in."""
-        return i64(self.kinds[rng.below(self.n)])
+        self.picked = rng.below(self.n)
+        return i64(self.kinds[self.picked])
 
     def clear(self) -> None:
         self.n = 0
@@ -98,6 +102,7 @@ class Pile:
         other = Pile()
         other.kinds = self.kinds[: self.n]
         other.n = self.n
+        other.picked = self.picked
         return other
 
     def to_list(self) -> list[int]:

@@ -13,7 +13,6 @@ from .chips import CHIPS, WHITE, Chip
 from .choices import (
     CONTINUE,
     DRAW,
-    DRAW_ONLY,
     DRAW_STOP,
     DRAW_STOP_FLASK,
     FLASK,
@@ -37,8 +36,6 @@ class Brew(Step):
 
     def options(self, game: Quacks) -> list[Choice]:
         player = game.players[self.seat]
-        if player.must_draw:
-            return DRAW_STOP if game.setup.may_stop_at_once else DRAW_ONLY
         if player.flask and player.fresh_white:
             return DRAW_STOP_FLASK if game.can_draw(player) else STOP_FLASK
         return DRAW_STOP if game.can_draw(player) else STOP_ONLY
@@ -82,7 +79,6 @@ class DrawChip(Chance):
     def answer(self, game: Quacks, choice: Chip) -> None:
         player = game.players[self.seat]
         player.bag.remove(choice.kind)
-        player.must_draw = False
         player.insured = player.window > 0
         if player.insured:
             player.window -= 1
@@ -91,11 +87,14 @@ class DrawChip(Chance):
 
 def place(game: Quacks, player: Player, chip: Chip) -> None:
     """A drawn chip goes into the pot, unless its power sets it aside."""
-    power = game.powers[chip.colour]
-    bonus = power.bonus(game, player, chip)
-    if power.sets_aside:
-        power.drawn(game, player, chip)
-    elif bonus == 0 and not player.doubled:
+    bonus: i64 = 0
+    if game.setup.moving >> chip.colour & 1:
+        power = game.powers[chip.colour]
+        if power.sets_aside:
+            power.drawn(game, player, chip)
+            return
+        bonus = power.bonus(game, player, chip)
+    if bonus == 0 and not player.doubled:
         put(game, player, chip, chip.value)
     else:
         offer_move(game, player, chip)
@@ -151,7 +150,8 @@ def put(game: Quacks, player: Player, chip: Chip, steps: i64) -> None:
 
 def act(game: Quacks, player: Player, chip: Chip) -> None:
     """A chip in the pot does what its book says; then brewing goes on."""
-    if chip.colour == WHITE or not game.powers[chip.colour].placed(game, player, chip):
+    acts = bool(game.setup.acting >> chip.colour & 1)
+    if not acts or not game.powers[chip.colour].placed(game, player, chip):
         go_on_brewing(game, player)
 
 
@@ -159,10 +159,11 @@ def go_on_brewing(game: Quacks, player: Player) -> None:
     """Ask again, or stop where nothing is left to decide."""
     if game.brew_card == SECOND_CHANCE and second_chance_is_due(game, player, "acted"):
         game.ask(TAKE_CHANCE[player.seat])
-    elif not game.can_draw(player) and not (player.flask and player.fresh_white):
+    elif game.can_draw(player) or (player.flask and player.fresh_white):
+        if not game.together:
+            game.ask(BREW[player.seat])
+    else:
         stop(game, player)
-    elif not game.together:
-        game.ask(BREW[player.seat])
 
 
 def use_flask(game: Quacks, player: Player) -> None:
@@ -242,7 +243,17 @@ def restart(game: Quacks, player: Player) -> None:
     player.flask = player.flask or game.setup.ruling("second_chance_refills")
     if game.news is not None:
         game.tell(events.restarted(player.seat))
-    go_on_brewing(game, player)
+    draw_first(game, player)
+
+
+def draw_first(game: Quacks, player: Player) -> None:
+    """The first chip is a must, so nobody is asked; unless the ruling lets one stop at once."""
+    if player.bag.n == 0:
+        stop(game, player)
+    elif not game.setup.may_stop_at_once:
+        game.ask(DRAW_CHIP[player.seat])
+    elif not game.together:
+        game.ask(BREW[player.seat])
 
 
 CONTINUE_OR_RESTART: Final[list[Choice]] = [CONTINUE, RESTART]

@@ -33,7 +33,6 @@ class Chip(Choice):
         self.colour: Final[i64] = colour
         self.value: Final[i64] = value
         self.name: Final = name
-        self.acts: Final = colour in (GREEN, PURPLE, BLACK)  # in step B of the evaluation
 
 
 def all_chips() -> list[Chip]:

@@ -108,7 +108,6 @@ VERBS: Final[list[Choice]] = [
 ]  # fmt: skip
 """Everything that is said alike in all Setups, so that it has the same number in all."""
 
-DRAW_ONLY: Final[list[Choice]] = [DRAW]
 STOP_ONLY: Final[list[Choice]] = [STOP]
 DRAW_STOP: Final[list[Choice]] = [DRAW, STOP]
 DRAW_STOP_FLASK: Final[list[Choice]] = [DRAW, STOP, FLASK]

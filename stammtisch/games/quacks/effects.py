@@ -37,6 +37,7 @@ class Card:
         self.number: Final[i64] = number
         self.name: Final = name
         self.numbers: Final = numbers
+        self.kinds: list[int] = []  # chips that may be chosen
         self.rolls: i64 = 1  # how often the winner of the bonus die rolls
         self.counts_rats = False  # whether the tails are counted when the card is read
         self.takes_turns = False  # whether `turn` and `settle` do anything

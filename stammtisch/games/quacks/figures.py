@@ -28,33 +28,37 @@ SPACES: Final = 54
 LAST_SPACE: Final = 52  # no chip lies beyond it; the spoon comes after it
 GLASSES: Final = 13
 
-POWERS: Final[dict[str, tuple[int, int]]] = {
-    "white_plain": (WHITE, 0),
-    "orange_plain": (ORANGE, 0),
-    "black_2p_compare": (BLACK, 0),
-    "black_34p_neighbours": (BLACK, 0),
-    "green1_ruby_last_two": (GREEN, 1),
-    "green2_gain_chip_last_two": (GREEN, 0),
-    "green3_exact7_move_last": (GREEN, 1),
-    "green4_ruby_for_droplet": (GREEN, 1),
-    "blue1_draw_choose": (BLUE, 0),
-    "blue2_explosion_insurance": (BLUE, 0),
-    "blue3_ruby_on_ruby_space": (BLUE, 1),
-    "blue4_vp_on_ruby_space": (BLUE, 0),
-    "red1_orange_bonus": (RED, 4),
-    "red2_set_aside": (RED, 0),
-    "red3_add_previous_white": (RED, 0),
-    "red4_white1_moves_two": (RED, 1),
-    "yellow1_return_previous_white": (YELLOW, 0),
-    "yellow2_next_chip_double": (YELLOW, 0),
-    "yellow3_raise_limit": (YELLOW, 3),
-    "yellow4_escalating_bonus": (YELLOW, 3),
-    "purple1_count_tiers": (PURPLE, 0),
-    "purple2_trade_in": (PURPLE, 0),
-    "purple3_vp_by_space": (PURPLE, 3),
-    "purple4_upgrade": (PURPLE, 0),
+MOVES: Final = "moves"  # the chip may move farther, or is set aside
+ACTS: Final = "acts"  # something happens when the chip has been placed
+SCORES: Final = "scores"  # step B of the evaluation
+NEVER: Final = "never"
+POWERS: Final[dict[str, tuple[int, int, str]]] = {
+    "white_plain": (WHITE, 0, NEVER),
+    "orange_plain": (ORANGE, 0, NEVER),
+    "black_2p_compare": (BLACK, 0, SCORES),
+    "black_34p_neighbours": (BLACK, 0, SCORES),
+    "green1_ruby_last_two": (GREEN, 1, SCORES),
+    "green2_gain_chip_last_two": (GREEN, 0, SCORES),
+    "green3_exact7_move_last": (GREEN, 1, SCORES),
+    "green4_ruby_for_droplet": (GREEN, 1, SCORES),
+    "blue1_draw_choose": (BLUE, 0, ACTS),
+    "blue2_explosion_insurance": (BLUE, 0, ACTS),
+    "blue3_ruby_on_ruby_space": (BLUE, 1, ACTS),
+    "blue4_vp_on_ruby_space": (BLUE, 0, ACTS),
+    "red1_orange_bonus": (RED, 4, MOVES),
+    "red2_set_aside": (RED, 0, MOVES),
+    "red3_add_previous_white": (RED, 0, MOVES),
+    "red4_white1_moves_two": (RED, 1, ACTS),
+    "yellow1_return_previous_white": (YELLOW, 0, ACTS),
+    "yellow2_next_chip_double": (YELLOW, 0, ACTS),
+    "yellow3_raise_limit": (YELLOW, 3, ACTS),
+    "yellow4_escalating_bonus": (YELLOW, 3, MOVES + ACTS),
+    "purple1_count_tiers": (PURPLE, 0, SCORES),
+    "purple2_trade_in": (PURPLE, 0, SCORES),
+    "purple3_vp_by_space": (PURPLE, 3, SCORES),
+    "purple4_upgrade": (PURPLE, 0, SCORES),
 }
-"""Each power's colour, and how many numbers its book names besides the prices."""
+"""Each power's colour, how many numbers its book names besides the prices, and when it works."""
 
 TIERS: Final[dict[str, int]] = {
     "black_2p_compare": 2,

@@ -12,9 +12,7 @@ from . import events
 from .choices import DROPLET, MOST_SEATS, TUBE
 from .figures import GLASSES, Reward
 from .player import Player
-from .state import FROM_TUBE, LAST_START, SOURCES, Quacks
-
-ROUNDS_AT: Final = len(SOURCES)  # where in the tally the points by round begin
+from .state import FROM_TUBE, LAST_START, Quacks
 
 
 def score(game: Quacks, player: Player, points: i64, source: i64) -> None:
@@ -22,10 +20,8 @@ def score(game: Quacks, player: Player, points: i64, source: i64) -> None:
     if points == 0:
         return
     player.points += points
-    tally = player.tally
-    tally.kinds[source] = u8(tally.at(source) + points)
-    place = ROUNDS_AT + game.number - 1
-    tally.kinds[place] = u8(tally.at(place) + points)
+    tally = player.tally.kinds
+    tally[source] = u8(i64(tally[source]) + points)
     if game.news is not None:
         game.tell(events.scored(player.seat, points, source, player.points))
 

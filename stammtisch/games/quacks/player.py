@@ -21,6 +21,7 @@ class Player:
     """One seat's pot, bag and counters."""
 
     points: i64 = 0
+    points_before: i64 = 0  # when the round began
     rubies: i64 = 0
     droplet: i64 = 0
     glass: i64 = 0  # where the droplet of the test tubes stands
@@ -33,16 +34,16 @@ class Player:
     limit: i64 = 0
     placed: i64 = 0  # chips put into the pot this round, also those taken out again
     oranges: i64 = 0
-    actors: i64 = 0  # chips in the pot that act in step B
+    colours: i64 = 0  # a bit for each colour placed this round
     yellows: i64 = 0
     reds: i64 = 0
     window: i64 = 0  # chips still insured against explosion
+    looks: i64 = 0  # chips still to be drawn to look at
     strong_at: i64 = -1  # where in the pot the Strong Ingredient lies
     kept: i64 = 0  # red chips beside the pot since an earlier round
     coins: i64 = 0
     bought: i64 = -1  # the kind of the first chip bought this round
     hand: i64 = NOT_SAID  # what the hand will show when all reveal together
-    must_draw: bool = True
     brewing: bool = False
     exploded: bool = False
     insured: bool = False
@@ -60,13 +61,14 @@ class Player:
         self.places: Pile = NONE  # the space of each chip in the pot
         self.looked: Pile = NONE  # drawn, and not yet placed or put back
         self.aside: Pile = NONE  # red chips beside the pot
-        self.tally: Pile = NONE  # points by source, then by round
+        self.tally: Pile = NONE  # points by source, then by round that is over
 
     def copy(self) -> Player:
         other = Player(self.seat)
         self._copy_piles(other)
         self._copy_round(other)
         other.points = self.points
+        other.points_before = self.points_before
         other.rubies = self.rubies
         other.droplet = self.droplet
         other.glass = self.glass
@@ -93,15 +95,15 @@ class Player:
         other.limit = self.limit
         other.placed = self.placed
         other.oranges = self.oranges
-        other.actors = self.actors
+        other.colours = self.colours
         other.yellows = self.yellows
         other.reds = self.reds
         other.window = self.window
+        other.looks = self.looks
         other.strong_at = self.strong_at
         other.coins = self.coins
         other.bought = self.bought
         other.hand = self.hand
-        other.must_draw = self.must_draw
         other.brewing = self.brewing
         other.exploded = self.exploded
         other.insured = self.insured

@@ -50,8 +50,8 @@ def lay(game: Quacks, player: Player, chip: Chip, steps: i64) -> None:
     if chip.colour == ORANGE:
         position += game.orange_bonus
         player.oranges += 1
-    elif chip.acts:
-        player.actors += 1
+    else:
+        player.colours |= i64(1) << chip.colour
     position = min(position, LAST_SPACE)
     player.position = position
     player.pot.push(chip.kind)
@@ -96,11 +96,10 @@ def begin_pot(game: Quacks, player: Player) -> None:
     player.whites = 0
     player.placed = 0
     player.oranges = 0
-    player.actors = 0
+    player.colours = 0
     player.yellows = 0
     player.reds = 0
     player.window = 0
-    player.must_draw = True
     player.insured = False
     player.doubled = False
     player.fresh_white = False

@@ -8,11 +8,14 @@ from mypy_extensions import i64
 
 from stammtisch.core import Options, Pack, Phase, Setup
 
-from .chips import CHIPS, COLOURS, KINDS, NAMES, PURPLE, RED, YELLOW
+from .chips import CHIPS, COLOURS, KINDS, NAMES, PURPLE, RED, WHITE, YELLOW
 from .choices import OUTCOMES, VERBS, Buy
 from .effects import Card, Power
 from .figures import (
+    ACTS,
     GLASSES,
+    MOVES,
+    POWERS,
     SPACES,
     Book,
     CardFigures,
@@ -47,6 +50,7 @@ class QuacksSetup(Setup):
         self.powers: list[Power] = []  # by colour; `rules.start` puts them in
         self.cards: list[Card] = []  # by number
         self.round: list[Phase] = []
+        self.card_follows_hands = False  # whether that is the phase after brewing together
         self.laid_out: Any = None  # a game before its first round, to copy
 
     def _read_track(self, pack: Pack) -> None:
@@ -117,11 +121,21 @@ class QuacksSetup(Setup):
         self.discards_move = options["discards_move_scoring"] is True
         self.black_none_pays = options["black_none_pays"] is True
         self.double_all = options["yellow2_doubles"] == "all"
+        self.green_needs_book = options["green2_needs_book"] is True
+        self.cards_need_book = options["cards_need_book"] is True
         self.strong_acts = options["strong_chip_acts"] is True
         self.tubes_at_end = self.tubes and options["tubes_at_end"] is True
+        self.moving = self._colours(MOVES)
+        self.acting = self._colours(ACTS)
+        if self.books[RED].power == "red4_white1_moves_two":
+            self.moving |= 1 << WHITE
         self.sets_reds_aside = self.books[RED].power == "red2_set_aside"
         order = str(options["chip_order"]).split("-")
         self.chip_order = [COLOURS.index(colour) for colour in order]
+
+    def _colours(self, when: str) -> i64:
+        """A bit for each colour whose power works then."""
+        return sum(1 << book.colour for book in self.books if when in POWERS[book.power][2])
 
     def ruling(self, key: str) -> bool:
         """A flag that is read where it is rarely needed."""

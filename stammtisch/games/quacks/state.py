@@ -60,6 +60,7 @@ class Quacks(Game):
         self.setup: Final = setup
         self.powers: Final[list[Power]] = setup.powers
         self.players: list[Player] = []
+        self.order: list[Player] = []  # the players from the start player on
         self.supply: Pile = NONE  # how many chips of each kind
         self.sold_out: i64 = 0  # a bit for each kind
         self.shelf: Shelf = setup.shelf(setup.closed[1])
@@ -84,7 +85,8 @@ class Quacks(Game):
         other.deck = self.deck.copy()
         other.card = self.card
         other.number = self.number
-        other.starter = self.starter
+        other.order = other.players.copy()
+        other.begin_with(self.starter)
         other.stage = self.stage
         other.colour = self.colour
         other.turn = self.turn
@@ -105,14 +107,12 @@ class Quacks(Game):
         fullest = max([player.position for player in level])
         return [int(player.seat) for player in level if player.position == fullest]
 
-    def nth(self, turn: i64) -> Player:
-        """The player so many places after the start player."""
-        seat = self.starter + turn
-        return self.players[seat if seat < self.seats else seat - self.seats]
-
-    def around(self) -> list[Player]:
-        """All players, from the start player on."""
-        return [self.nth(turn) for turn in range(self.seats)]
+    def begin_with(self, starter: i64) -> None:
+        """Who starts the round, and the order of the others after them."""
+        self.starter = starter
+        for turn in range(self.seats):
+            seat = starter + turn
+            self.order[turn] = self.players[seat if seat < self.seats else seat - self.seats]
 
     def asks_again(self) -> bool:
         """In a phase that goes round the table: after a question it runs once more."""

@@ -10,7 +10,6 @@ from .chips import CHIPS, COLOURS, KINDS, NAMES
 from .choices import DRAW_STOP, STOP
 from .effects import NO_CARD
 from .figures import Reward
-from .gains import ROUNDS_AT
 from .player import EMPTY_HAND, HAND_WITH_CHIP, NOT_SAID, Player
 from .shop_view import shop_view
 from .state import SOURCES, STAGES, Quacks
@@ -108,7 +107,10 @@ def ledger(game: Quacks, player: Player) -> Ledger:
     sources = [
         SourcePoints(source=source, points=tally[place]) for place, source in enumerate(SOURCES)
     ]
-    return Ledger(sources=sources, rounds=tally[ROUNDS_AT : ROUNDS_AT + int(game.setup.rounds)])
+    rounds = tally[len(SOURCES) :]
+    if game.number > 0:
+        rounds[game.number - 1] = int(player.points - player.points_before)
+    return Ledger(sources=sources, rounds=rounds)
 
 
 def pot_view(player: Player) -> list[PotChip]:
@@ -186,12 +188,9 @@ def imagine(game: Quacks, seat: int, rng: Rng, belief: Belief | None) -> Quacks:
 
 
 def guess(game: Quacks, seat: int, rng: Rng, belief: Belief | None) -> Choice:
-    """A hand that the table would allow; one that had to draw has a chip."""
+    """A hand that the table would allow."""
     player = game.players[seat]
-    must = player.must_draw and not game.setup.may_stop_at_once
     options = [choice for choice in DRAW_STOP if game.can_draw(player) or choice is STOP]
-    if must:
-        return DRAW_STOP[0]
     if belief is not None:
         return belief(game, seat, options, rng)
     return options[rng.below(len(options))]

@@ -12,7 +12,7 @@ from ..choices import MOST_SEATS, Of
 from ..effects import Card
 from ..player import Player
 from ..pot import lay
-from ..powers.looking import ask_looks, looked_options, return_looked
+from ..powers.looking import LookAtChip, ask_looks, looked_options, return_looked
 from ..powers.taking import of_value, offer_chips
 from ..state import FROM_FORTUNE, SECOND_CHANCE, WELL_STIRRED, Quacks
 
@@ -54,8 +54,7 @@ class StrongIngredient(Card):
 
     def brewed(self, game: Quacks, player: Player) -> None:
         if not player.exploded and player.bag.n > 0:
-            game.ask(ADD_STRONG[player.seat])
-            ask_looks(game, player, self.numbers[0])
+            ask_looks(game, LOOK_AND_ADD[player.seat], self.numbers[0])
 
 
 class AddStrong(Step):
@@ -100,4 +99,4 @@ class Schadenfreude(Card):
             offer_chips(game, player, of_value(self.numbers[0]), FROM_FORTUNE)
 
 
-ADD_STRONG: Final = [AddStrong(seat) for seat in range(MOST_SEATS)]
+LOOK_AND_ADD: Final = [LookAtChip(seat, AddStrong(seat)) for seat in range(MOST_SEATS)]

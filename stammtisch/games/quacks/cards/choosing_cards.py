@@ -14,15 +14,22 @@ from ..choices import DROPLET, MOST_SEATS, PASS, POINTS, REMOVE, RUBIES, TAILS, 
 from ..effects import Card
 from ..gains import gain_chip, gain_rubies, move_droplet, pay_rubies, score
 from ..player import Player
-from ..powers.taking import allowed, of_value
+from ..powers.taking import of_value
 from ..rats import count_tails
 from ..state import FROM_FORTUNE, Quacks
 
 
-def takes(game: Quacks, kinds: list[int]) -> list[Choice]:
-    """The chips of these kinds that can be had."""
-    out = allowed(game, kinds, FROM_FORTUNE)
-    return [TAKE[kind] for kind in out if not game.is_sold_out(kind)]
+def takes(game: Quacks, kinds: list[int], otherwise: Choice) -> list[Choice]:
+    """The chips of these kinds that can be had, and what may be chosen instead."""
+    missing = game.sold_out
+    if game.setup.cards_need_book:
+        missing |= i64(game.setup.closed[game.number])
+    found: list[Choice] = []
+    for kind in kinds:
+        if not missing >> kind & 1:
+            found.append(TAKE[kind])
+    found.append(otherwise)
+    return found
 
 
 def take(game: Quacks, seat: i64, choice: Of) -> None:
@@ -67,6 +74,7 @@ class ChooseWisely(Card):
     def __init__(self, number: int, name: str, numbers: list[int]) -> None:
         super().__init__(number, name, numbers)
         self.takes_turns = True
+        self.kinds = [PURPLE_1]
 
     def turn(self, game: Quacks, player: Player) -> None:
         game.ask(CHOOSE_WISELY[player.seat])
@@ -76,7 +84,7 @@ class DropletOrPurple(Step):
     """Before the purple book is out, only the droplet can be chosen."""
 
     def options(self, game: Quacks) -> list[Choice]:
-        return [DROPLET, *takes(game, [PURPLE_1])]
+        return takes(game, game.card.kinds, DROPLET)
 
     def answer(self, game: Quacks, choice: Choice) -> None:
         if isinstance(choice, Of):
@@ -94,6 +102,7 @@ class OnlyChooseOne(Card):
     def __init__(self, number: int, name: str, numbers: list[int]) -> None:
         super().__init__(number, name, numbers)
         self.takes_turns = True
+        self.kinds = [*of_value(numbers[0]), BLACK_1]
 
     def turn(self, game: Quacks, player: Player) -> None:
         game.ask(CHOOSE_ONE[player.seat])
@@ -103,8 +112,7 @@ class ChooseOne(Step):
     """One of the chips, or the rubies."""
 
     def options(self, game: Quacks) -> list[Choice]:
-        kinds = [*of_value(game.card.numbers[0]), BLACK_1]
-        return [*takes(game, kinds), RUBIES]
+        return takes(game, game.card.kinds, RUBIES)
 
     def answer(self, game: Quacks, choice: Choice) -> None:
         if isinstance(choice, Of):
@@ -122,6 +130,7 @@ class WheelAndDeal(Card):
     def __init__(self, number: int, name: str, numbers: list[int]) -> None:
         super().__init__(number, name, numbers)
         self.takes_turns = True
+        self.kinds = [ORANGE_1, *of_value(numbers[1])]
 
     def turn(self, game: Quacks, player: Player) -> None:
         trades = int(game.setup.options["wheel_and_deal_trades"])
@@ -141,8 +150,7 @@ class DealForChip(Step):
         self.trades: Final[i64] = trades
 
     def options(self, game: Quacks) -> list[Choice]:
-        kinds = [ORANGE_1, *of_value(game.card.numbers[1])]
-        return [*takes(game, kinds), PASS]
+        return takes(game, game.card.kinds, PASS)
 
     def answer(self, game: Quacks, choice: Choice) -> None:
         if isinstance(choice, Of):
@@ -161,6 +169,7 @@ class RatsAreFriends(Card):
     def __init__(self, number: int, name: str, numbers: list[int]) -> None:
         super().__init__(number, name, numbers)
         self.takes_turns = True
+        self.kinds = of_value(numbers[0])
         self.counts_rats = True
 
     def turn(self, game: Quacks, player: Player) -> None:
@@ -175,7 +184,7 @@ class ChipOrTails(Step):
     """The points do not use up the rats."""
 
     def options(self, game: Quacks) -> list[Choice]:
-        return [*takes(game, of_value(game.card.numbers[0])), TAILS]
+        return takes(game, game.card.kinds, TAILS)
 
     def answer(self, game: Quacks, choice: Choice) -> None:
         if isinstance(choice, Of):

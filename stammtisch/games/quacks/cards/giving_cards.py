@@ -9,13 +9,12 @@ from mypy_extensions import i64
 from stammtisch.core import Choice, Step
 
 from .. import events
-from ..chips import BLUE_2, CHIPS, GREEN_1
-from ..choices import GIVE, MOST_SEATS, PASS, TAKE, Number, Of, Upgrade
+from ..chips import BLUE_2, CHIPS, GREEN_1, KINDS, WHITE
+from ..choices import GIVE, MOST_SEATS, PASS, TAKE, UPGRADES, Number, Of, Upgrade
 from ..effects import Card
 from ..gains import gain_chip, gain_rubies, move_droplet
 from ..player import Player
-from ..powers.looking import ask_looks, return_looked
-from ..powers.upgrading import upgrades
+from ..powers.looking import LookAtChip, ask_looks, return_looked
 from ..rolling import ROLL_DIE
 from ..state import FROM_FORTUNE, Quacks
 
@@ -28,12 +27,12 @@ class LessIsMore(Card):
         self.takes_turns = True
 
     def turn(self, game: Quacks, player: Player) -> None:
-        ask_looks(game, player, self.numbers[0])
+        ask_looks(game, LOOK_AND_SUM[player.seat], self.numbers[0])
 
     def settle(self, game: Quacks) -> None:
         sums = [looked_sum(game, player) for player in game.players]
         lowest = min(sums)
-        for player in game.around():
+        for player in game.order:
             return_looked(player)
             if sums[player.seat] == lowest:
                 gain_chip(game, player, BLUE_2, FROM_FORTUNE)
@@ -48,6 +47,17 @@ def looked_sum(game: Quacks, player: Player) -> int:
     return total
 
 
+def next_value(kind: int) -> Upgrade | None:
+    """The exchange of a chip for the next value of its colour."""
+    for upgrade in UPGRADES:
+        if upgrade.old == kind and upgrade.new == kind + 1:
+            return upgrade
+    return None
+
+
+NEXT: Final = [next_value(kind) for kind in range(KINDS)]
+
+
 class OpportunisticMoment(Card):
     """Draw four chips; one of them may be exchanged for the next value of its colour."""
 
@@ -56,16 +66,22 @@ class OpportunisticMoment(Card):
         self.takes_turns = True
 
     def turn(self, game: Quacks, player: Player) -> None:
-        game.ask(EXCHANGE_CHIP[player.seat])
-        ask_looks(game, player, self.numbers[0])
+        ask_looks(game, LOOK_AND_EXCHANGE[player.seat], self.numbers[0])
 
 
 def next_values(game: Quacks, player: Player) -> list[Choice]:
     """The exchanges that the chips drawn allow."""
+    whites = game.setup.ruling("whites_upgradable")
     found: list[Choice] = []
-    for upgrade in upgrades(game, player.looked, game.setup.ruling("whites_upgradable")):
-        if upgrade.new == upgrade.old + 1:
-            found.append(upgrade)
+    seen: i64 = 0
+    for place in range(player.looked.n):
+        kind = player.looked.at(place)
+        exchange = NEXT[kind]
+        fits = whites or CHIPS[kind].colour != WHITE
+        if exchange is not None and fits and not seen >> kind & 1:
+            seen |= i64(1) << kind
+            if not game.is_sold_out(exchange.new):
+                found.append(exchange)
     return found
 
 
@@ -106,7 +122,7 @@ class Charity(Card):
 
     def read(self, game: Quacks) -> None:
         fewest = min([player.rubies for player in game.players])
-        for player in [player for player in game.around() if player.rubies == fewest]:
+        for player in [player for player in game.order if player.rubies == fewest]:
             gain_rubies(game, player, self.numbers[0], FROM_FORTUNE)
 
 
@@ -126,7 +142,7 @@ class BeginnersBonus(Card):
 
     def read(self, game: Quacks) -> None:
         fewest = min([player.points for player in game.players])
-        for player in game.around():
+        for player in game.order:
             if player.points == fewest:
                 gain_chip(game, player, GREEN_1, FROM_FORTUNE)
 
@@ -175,5 +191,6 @@ class RatInfestation(Card):
         player.tails *= self.numbers[0]
 
 
-EXCHANGE_CHIP: Final = [ExchangeChip(seat) for seat in range(MOST_SEATS)]
+LOOK_AND_SUM: Final = [LookAtChip(seat) for seat in range(MOST_SEATS)]
+LOOK_AND_EXCHANGE: Final = [LookAtChip(seat, ExchangeChip(seat)) for seat in range(MOST_SEATS)]
 GIVE_TAILS: Final = [GiveTails(seat) for seat in range(MOST_SEATS)]

@@ -14,7 +14,7 @@ from ..effects import Power
 from ..gains import gain_rubies, score
 from ..player import Player
 from ..state import FROM_BLUE, Quacks
-from .looking import ask_looks, looked_options, return_looked
+from .looking import LookAtChip, ask_looks, looked_options, return_looked
 
 
 class DrawAndChoose(Power):
@@ -23,8 +23,7 @@ class DrawAndChoose(Power):
     def placed(self, game: Quacks, player: Player, chip: Chip) -> bool:
         if player.bag.n == 0:
             return False
-        game.ask(PLACE_ONE[player.seat])  # beneath the looks, so it comes after them
-        ask_looks(game, player, chip.value)
+        ask_looks(game, LOOK_AND_PLACE[player.seat], chip.value)
         return True
 
 
@@ -77,4 +76,4 @@ class PointsOnRuby(Power):
         return False
 
 
-PLACE_ONE: Final = [PlaceOne(seat) for seat in range(MOST_SEATS)]
+LOOK_AND_PLACE: Final = [LookAtChip(seat, PlaceOne(seat)) for seat in range(MOST_SEATS)]

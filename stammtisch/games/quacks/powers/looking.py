@@ -6,18 +6,25 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from stammtisch.core import Chance, Choice, Rng
+from stammtisch.core import Chance, Choice, Rng, Step
 
 from .. import events
 from ..chips import CHIPS, Chip
-from ..choices import MOST_SEATS, PASS, PLACE
+from ..choices import PASS, PLACE
 from ..player import Player
 from ..pot import bag_weights
 from ..state import Quacks
 
 
 class LookAtChip(Chance):
-    """One chip leaves the bag and lies before the player, without effect."""
+    """One chip leaves the bag and lies before the player, without effect.
+
+    After the last look comes the question `then`, if there is one.
+    """
+
+    def __init__(self, seat: i64, then: Step | None = None) -> None:
+        super().__init__(seat)
+        self.then: Final = then
 
     def weights(self, game: Quacks) -> list[tuple[Choice, int]]:
         return bag_weights(game.players[self.seat])
@@ -31,12 +38,18 @@ class LookAtChip(Chance):
         player.look_at(choice.kind)
         if game.news is not None:
             game.tell(events.looked(self.seat, choice.kind))
+        player.looks -= 1
+        if player.looks > 0:
+            game.ask(self)
+        elif self.then is not None:
+            game.ask(self.then)
 
 
-def ask_looks(game: Quacks, player: Player, count: i64) -> None:
-    """Draw so many chips, or what there is."""
-    for _ in range(min(count, player.bag.n)):
-        game.ask(LOOK_AT_CHIP[player.seat])
+def ask_looks(game: Quacks, look: LookAtChip, count: i64) -> None:
+    """Draw so many chips, or what there is; the bag is not empty."""
+    player = game.players[look.seat]
+    player.looks = min(count, player.bag.n)
+    game.ask(look)
 
 
 def looked_options(player: Player) -> list[Choice]:
@@ -55,6 +68,3 @@ def looked_options(player: Player) -> list[Choice]:
 def return_looked(player: Player) -> None:
     """What was drawn and not placed goes back into the bag."""
     player.bag.pour(player.looked)
-
-
-LOOK_AT_CHIP: Final = [LookAtChip(seat) for seat in range(MOST_SEATS)]

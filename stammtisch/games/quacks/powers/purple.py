@@ -9,13 +9,12 @@ from mypy_extensions import i64
 from stammtisch.core import Choice, Step
 
 from .. import events
-from ..chips import CHIPS, PURPLE
-from ..choices import MOST_SEATS, PASS, TIER, TRADE, Number, Upgrade
+from ..chips import CHIPS, PURPLE, WHITE
+from ..choices import MOST_SEATS, PASS, TIER, TRADE, UPGRADES, Number, Upgrade
 from ..effects import Power
 from ..gains import gain_chip, score, take_reward
 from ..player import Player
 from ..state import FROM_PURPLE, Quacks
-from .upgrading import upgrades
 
 MOST: Final = 3  # four or more count as three
 
@@ -105,7 +104,7 @@ class UpgradeOne(Power):
     """One chip of the pot may be traded for a bigger one of its colour."""
 
     def evaluate(self, game: Quacks, player: Player) -> None:
-        if tier_upgrades(game, player):
+        if player.count(PURPLE) > 0 and tier_upgrades(game, player):
             game.ask(UPGRADE_CHIP[player.seat])
 
 
@@ -113,8 +112,10 @@ def tier_upgrades(game: Quacks, player: Player) -> list[Choice]:
     """One purple: 1 to 2. Two: 2 to 4. Three: 1 to 4. A lower tier may be used instead."""
     steps = [(1, 2), (2, 4), (1, 4)][: min(player.count(PURPLE), i64(MOST))]
     found: list[Choice] = []
-    for upgrade in upgrades(game, player.pot, False):
-        if (int(CHIPS[upgrade.old].value), int(CHIPS[upgrade.new].value)) in steps:
+    for upgrade in UPGRADES:
+        step = (int(CHIPS[upgrade.old].value), int(CHIPS[upgrade.new].value))
+        fits = step in steps and CHIPS[upgrade.old].colour != WHITE
+        if fits and player.pot.count(upgrade.old) > 0 and not game.is_sold_out(upgrade.new):
             found.append(upgrade)
     return found
 

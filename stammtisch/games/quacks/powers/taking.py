@@ -59,7 +59,7 @@ OF_VALUE: Final = [find_of_value(value) for value in range(5)]
 
 def allowed(game: Quacks, kinds: list[int], source: i64) -> list[int]:
     """The kinds whose books are out, if the ruling asks for that."""
-    needs_book = "green2_needs_book" if source == FROM_GREEN else "cards_need_book"
-    if not game.setup.ruling(needs_book):
+    setup = game.setup
+    if not (setup.green_needs_book if source == FROM_GREEN else setup.cards_need_book):
         return kinds
     return [kind for kind in kinds if not game.is_closed(kind)]

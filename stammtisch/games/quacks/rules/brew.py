@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from .. import events
-from ..brewing import BREW_TOGETHER, DRAW_CHIP, go_on_brewing
+from ..brewing import BREW_TOGETHER, DRAW_CHIP, draw_first
 from ..player import HAND_WITH_CHIP, NOT_SAID, Player
 from ..pot import begin_pot, stop
 from ..state import AFTER_BREW, BREW_STAGE, Quacks
@@ -15,26 +15,29 @@ def begin_brewing(game: Quacks) -> None:
     for player in game.players:
         begin_pot(game, player)
         player.brewing = True
-        if game.together:
-            ask_hand(game, player)
-        else:
-            go_on_brewing(game, player)
+        draw_first(game, player)
     if not game.together:
         game.phase += 2  # no hands are shown
+        if game.setup.card_follows_hands and not game.card.after_brewing:
+            game.phase += 1
 
 
-def ask_hand(game: Quacks, player: Player) -> None:
-    if game.can_draw(player) or (player.flask and player.fresh_white):
-        game.ask(BREW_TOGETHER[player.seat])
-    else:
-        stop(game, player)
+def ask_hands(game: Quacks) -> None:
+    """When all draw together: whoever still brews decides in secret on the next chip."""
+    for player in game.players:
+        if player.brewing:
+            game.ask(BREW_TOGETHER[player.seat])
 
 
 def show_hands(game: Quacks) -> None:
-    """When all draw together: everybody has a chip in the hand or is out."""
+    """Then all show their hands: a chip, or none and they are out. And so on until all are."""
+    again = False
     for player in game.players:
         if player.brewing:
+            again = True
             show_hand(game, player)
+    if again:
+        game.phase -= 2
 
 
 def show_hand(game: Quacks, player: Player) -> None:
@@ -48,15 +51,6 @@ def show_hand(game: Quacks, player: Player) -> None:
         stop(game, player)
 
 
-def ask_hands(game: Quacks) -> None:
-    """Whoever still brews decides again, then all show their hands once more."""
-    for player in game.players:
-        if player.brewing:
-            ask_hand(game, player)
-    if game.first < game.seats:
-        game.phase -= 2
-
-
 def add_card_after_brewing(game: Quacks) -> None:
     """Strong Ingredient and Schadenfreude, from the start player on."""
     if not game.card.after_brewing:
@@ -64,7 +58,7 @@ def add_card_after_brewing(game: Quacks) -> None:
     game.stage = AFTER_BREW
     while game.turn < game.seats:
         game.turn += 1
-        game.card.brewed(game, game.nth(game.turn - 1))
+        game.card.brewed(game, game.order[game.turn - 1])
         if game.asks_again():
             return
     game.turn = 0

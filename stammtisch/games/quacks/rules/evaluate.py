@@ -9,6 +9,7 @@ from mypy_extensions import i64
 from stammtisch.core import Choice, Step
 
 from .. import events
+from ..chips import BLACK, GREEN, PURPLE
 from ..choices import COINS, MOST_SEATS, POINTS_OR_COINS
 from ..gains import gain_rubies, score
 from ..player import Player
@@ -21,25 +22,29 @@ def roll_bonus_die(game: Quacks) -> None:
     if game.turn == 0 and game.news is not None:
         game.tell(events.step_began("a"))
     game.stage = DIE_STAGE
-    best = farthest(game)
+    best: i64 = -1
+    rollers: i64 = 0
+    for player in game.players:
+        space = game.scoring(player)
+        if not player.exploded and space >= best:
+            rollers = rollers + 1 if space == best else 1
+            best = space
+    if rollers > 0:
+        ask_roller(game, best, rollers == 1)
+
+
+def ask_roller(game: Quacks, best: i64, alone: bool) -> None:
+    """The next in turn who stands farthest; several of them roll one after the other."""
     while game.turn < game.seats:
-        player = game.nth(game.turn)
+        player = game.order[game.turn]
         game.turn += 1
         if not player.exploded and game.scoring(player) == best:
             for _ in range(game.card.rolls):
                 game.ask(ROLL_DIE[player.seat])
-            game.asks_again()
-            return
+            if not alone:
+                game.asks_again()
+                return
     game.turn = 0
-
-
-def farthest(game: Quacks) -> i64:
-    """The farthest scoring space of those who did not explode."""
-    best: i64 = -1
-    for player in game.players:
-        if not player.exploded:
-            best = max(best, game.scoring(player))
-    return best
 
 
 def act_by_chips(game: Quacks) -> None:
@@ -48,21 +53,24 @@ def act_by_chips(game: Quacks) -> None:
         game.tell(events.step_began("b"))
     game.stage = CHIPS_STAGE
     while game.turn < game.seats:
-        player = game.nth(game.turn)
-        if (player.actors > 0 or game.setup.black_none_pays) and act_in_order(game, player):
+        player = game.order[game.turn]
+        if (player.colours & SCORING or game.setup.black_none_pays) and act_in_order(game, player):
             return
         game.turn += 1
     game.turn = 0
+    game.phase += 1
+    score_pots(game)
 
 
 def act_in_order(game: Quacks, player: Player) -> bool:
     """Colour by colour; whether a question interrupts it."""
     while game.colour < 3:
-        power = game.powers[game.setup.chip_order[game.colour]]
+        colour = game.setup.chip_order[game.colour]
         game.colour += 1
-        power.evaluate(game, player)
-        if game.asks_again():
-            return True
+        if player.colours >> colour & 1 or game.setup.black_none_pays:
+            game.powers[colour].evaluate(game, player)
+            if game.asks_again():
+                return True
     game.colour = 0
     return False
 
@@ -72,33 +80,24 @@ def score_pots(game: Quacks) -> None:
     game.stage = SCORE_STAGE
     if game.news is not None:
         game.tell(events.step_began("c"))
-    for turn in range(game.seats):
-        player = game.nth(turn)
+    for player in game.order:
         if game.setup.ruby[game.scoring(player)]:
             collect_ruby(game, player)
     if game.news is not None:
         game.tell(events.step_began("d"))
-    for turn in range(game.seats):
-        player = game.nth(turn)
+    for player in game.order:
         if player.exploded and not player.insured:
             game.ask(CHOOSE_REWARD[player.seat])
         else:
-            take_points(game, player)
-            take_coins(game, player)
+            space = game.scoring(player)
+            player.took_points = True
+            player.coins = game.setup.coins[space]
+            score(game, player, game.setup.points[space], FROM_POT)
 
 
 def collect_ruby(game: Quacks, player: Player) -> None:
     gain_rubies(game, player, 1, FROM_POT)
     game.card.on_ruby(game, player)
-
-
-def take_points(game: Quacks, player: Player) -> None:
-    player.took_points = True
-    score(game, player, game.setup.points[game.scoring(player)], FROM_POT)
-
-
-def take_coins(game: Quacks, player: Player) -> None:
-    player.coins = game.setup.coins[game.scoring(player)]
 
 
 class ChooseReward(Step):
@@ -109,16 +108,19 @@ class ChooseReward(Step):
 
     def answer(self, game: Quacks, choice: Choice) -> None:
         player = game.players[self.seat]
+        space = game.scoring(player)
         if choice is COINS:
-            take_coins(game, player)
+            player.coins = game.setup.coins[space]
             if game.news is not None:
                 game.tell(events.chose_coins(self.seat, player.coins))
         else:
-            take_points(game, player)
+            player.took_points = True
+            score(game, player, game.setup.points[space], FROM_POT)
 
     def about(self, game: Quacks) -> dict[str, int | str]:
         space = game.scoring(game.players[self.seat])
         return {"points": game.setup.points[space], "coins": game.setup.coins[space]}
 
 
+SCORING: Final = 1 << BLACK | 1 << GREEN | 1 << PURPLE
 CHOOSE_REWARD: Final = [ChooseReward(seat) for seat in range(MOST_SEATS)]

@@ -16,7 +16,7 @@ from ..state import FORTUNE, NO_BREW_CARD, Quacks
 
 
 def begin_round(game: Quacks) -> None:
-    """The flame moves on; the start player and the cards pass to the left."""
+    """The flame moves on; the start player passes to the left; a fortune card is read."""
     game.number += 1
     game.stage = FORTUNE
     game.turn = 0
@@ -27,10 +27,12 @@ def begin_round(game: Quacks) -> None:
     game.together = game.setup.in_step or game.number == game.setup.rounds
     for player in game.players:
         clear_pot(player)
+    if game.setup.with_cards:
+        game.interrupt(READ_FORTUNE)
     if game.number == 1:
         game.interrupt(FIRST_PLAYER)
         return
-    game.starter = game.starter + 1 if game.starter + 1 < game.seats else 0
+    game.begin_with(game.starter + 1 if game.starter + 1 < game.seats else 0)
     if game.news is not None:
         game.tell(events.round_began(game.number, game.starter))
     if game.setup.opens_in[game.number]:
@@ -41,6 +43,7 @@ def begin_round(game: Quacks) -> None:
 
 def clear_pot(player: Player) -> None:
     """What a round leaves behind in a player's counters."""
+    player.points_before = player.points
     player.tails = 0
     player.rats = 0
     player.coins = 0
@@ -82,19 +85,14 @@ class FirstPlayer(Chance):
         return STARTERS[rng.below(game.seats)]
 
     def answer(self, game: Quacks, choice: Starter) -> None:
-        game.starter = choice.starter
+        game.begin_with(choice.starter)
         if game.news is not None:
             game.tell(events.started(game.starter))
             game.tell(events.round_began(game.number, game.starter))
 
 
-def read_fortune(game: Quacks) -> None:
-    """The start player reads a fortune card."""
-    game.interrupt(READ_FORTUNE)
-
-
 class ReadFortune(Chance):
-    """Any card not yet read, each as likely as the other."""
+    """The start player reads a card: any one not yet read, each as likely as the other."""
 
     def weights(self, game: Quacks) -> list[tuple[Choice, int]]:
         return [(FORTUNES[number], 1) for number in sorted(game.deck.to_list())]
@@ -110,15 +108,15 @@ class ReadFortune(Chance):
         if game.card.counts_rats:
             count_tails(game)
         game.card.read(game)
+        if not game.card.takes_turns:
+            game.phase += 1  # resolve_fortune has nothing to do
 
 
 def resolve_fortune(game: Quacks) -> None:
     """A purple card works before the round, from the start player on."""
-    if not game.card.takes_turns:
-        return
     while game.turn < game.seats:
         game.turn += 1
-        game.card.turn(game, game.nth(game.turn - 1))
+        game.card.turn(game, game.order[game.turn - 1])
         if game.asks_again():
             return
     game.turn = 0

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import u8
+
 from stammtisch.core import Choice, Step
 
 from .. import events
@@ -20,7 +22,7 @@ from ..choices import (
 )
 from ..gains import can_push_tube, pay_rubies, push_droplet, push_tube, score
 from ..player import Player
-from ..state import BUY_STAGE, END_STAGE, FROM_COINS, FROM_RUBIES, RUBIES_STAGE, Quacks
+from ..state import BUY_STAGE, END_STAGE, FROM_COINS, FROM_RUBIES, RUBIES_STAGE, SOURCES, Quacks
 
 
 def buy_chips(game: Quacks) -> None:
@@ -30,7 +32,7 @@ def buy_chips(game: Quacks) -> None:
     game.stage = BUY_STAGE
     last = game.number == game.setup.rounds
     while game.turn < game.seats:
-        player = game.nth(game.turn)
+        player = game.order[game.turn]
         game.turn += 1
         if last:
             score(game, player, player.coins // game.setup.coins_per_point, FROM_COINS)
@@ -39,6 +41,8 @@ def buy_chips(game: Quacks) -> None:
             game.ask(BUY_CHIP[player.seat])
             return
     game.turn = 0
+    if game.setup.with_cards and not game.card.at_the_end:
+        game.phase += 1  # end_with_card has nothing to do
 
 
 class BuyChip(Step):
@@ -93,14 +97,13 @@ def buy(game: Quacks, player: Player, choice: Buy) -> None:
 
 def end_with_card(game: Quacks) -> None:
     """A fortune card may pay at the end of the round, while the chips lie in the pots."""
-    if game.card.at_the_end:
-        game.stage = END_STAGE
-        while game.turn < game.seats:
-            game.turn += 1
-            game.card.ended(game, game.nth(game.turn - 1))
-            if game.asks_again():
-                return
-        game.turn = 0
+    game.stage = END_STAGE
+    while game.turn < game.seats:
+        game.turn += 1
+        game.card.ended(game, game.order[game.turn - 1])
+        if game.asks_again():
+            return
+    game.turn = 0
 
 
 def spend_rubies(game: Quacks) -> None:
@@ -111,7 +114,7 @@ def spend_rubies(game: Quacks) -> None:
     last = game.number == game.setup.rounds
     in_turn = game.setup.tubes
     while game.turn < game.seats:
-        player = game.nth(game.turn)
+        player = game.order[game.turn]
         game.turn += 1
         if (not last or game.setup.tubes_at_end) and can_spend(game, player):
             game.ask(SPEND_RUBIES[player.seat])
@@ -123,14 +126,22 @@ def spend_rubies(game: Quacks) -> None:
 
 
 def clear_table(game: Quacks) -> None:
+    """The pots are emptied into the bags."""
     for player in game.players:
         player.bag.pour(player.pot)
         player.places.clear()
+        note_points(game, player)
         if player.coins > 0 and game.news is not None:
             game.tell(events.coins_lost(player.seat, player.coins))
         player.coins = 0
     if game.news is not None:
         game.tell(events.step_began("f"))
+
+
+def note_points(game: Quacks, player: Player) -> None:
+    """What the round has brought so far; points for rubies are added at the very end."""
+    gained = player.points - player.points_before
+    player.tally.kinds[len(SOURCES) + game.number - 1] = u8(gained)
 
 
 def can_spend(game: Quacks, player: Player) -> bool:
@@ -195,9 +206,10 @@ def refill(game: Quacks, player: Player) -> None:
 
 def end_game(game: Quacks) -> None:
     """After the last round rubies become points, and the fair is over."""
-    for player in game.around():
+    for player in game.order:
         score(game, player, player.rubies // game.setup.rubies_per_point, FROM_RUBIES)
         player.rubies %= game.setup.rubies_per_point
+        note_points(game, player)
         if game.news is not None:
             game.tell(events.game_ended(player.seat, player.points))
     game.over = True

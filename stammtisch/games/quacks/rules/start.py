@@ -12,10 +12,10 @@ from ..powers.books import powers_of
 from ..powers.red import place_reds
 from ..rats import set_out_rats
 from ..setup import QuacksSetup
-from ..state import Quacks
+from ..state import SOURCES, Quacks
 from .brew import add_card_after_brewing, ask_hands, begin_brewing, show_hands
 from .evaluate import act_by_chips, roll_bonus_die, score_pots
-from .fortune import begin_round, read_fortune, resolve_fortune
+from .fortune import begin_round, resolve_fortune
 from .market import buy_chips, end_with_card, spend_rubies
 
 
@@ -25,6 +25,8 @@ def read_setup(pack: Pack, options: Options, seats: int) -> QuacksSetup:
     setup.powers = powers_of(setup)
     setup.cards = cards_of(setup)
     setup.round = round_of(setup)
+    follows = setup.round.index(show_hands) + 1
+    setup.card_follows_hands = setup.round[follows] is add_card_after_brewing
     return setup
 
 
@@ -34,12 +36,12 @@ def round_of(setup: QuacksSetup) -> list[Phase]:
     after: list[Phase] = [place_reds] if setup.sets_reds_aside else []
     ending: list[Phase] = []
     if setup.with_cards:
-        opening += [read_fortune, resolve_fortune]
+        opening += [resolve_fortune]
         after.insert(
             0 if setup.ruling("strong_before_reds") else len(after), add_card_after_brewing
         )
         ending = [end_with_card]
-    brewing: list[Phase] = [set_out_rats, begin_brewing, show_hands, ask_hands]
+    brewing: list[Phase] = [set_out_rats, begin_brewing, ask_hands, show_hands]
     evaluation: list[Phase] = [roll_bonus_die, act_by_chips, score_pots, buy_chips]
     return [*opening, *brewing, *after, *evaluation, *ending, spend_rubies]
 
@@ -59,6 +61,7 @@ def lay_out(setup: QuacksSetup) -> Quacks:
     game.deck = Pile([*range(len(CARD_NAMES))])
     for seat in range(setup.seats):
         game.players.append(new_player(game, seat))
+    game.order = game.players.copy()
     return game
 
 
@@ -68,7 +71,7 @@ def new_player(game: Quacks, seat: int) -> Player:
     player.bag = Pile()
     player.pot = Pile()
     player.places = Pile()
-    player.tally = Pile([0] * 20)
+    player.tally = Pile([0] * (len(SOURCES) + int(game.setup.rounds)))
     player.rubies = game.setup.start_rubies
     for kind in range(KINDS):
         for _ in range(game.setup.start_bag[kind]):
