@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 from stammtisch.core import Belief, Choice, Rng
 
@@ -18,14 +18,16 @@ from .view_types import (
     BookView,
     ChipCount,
     FortuneView,
-    Ledger,
     PlayerView,
     PotChip,
     QuacksView,
     RewardView,
-    SourcePoints,
     Space,
+    Track,
 )
+
+PHASES: Final = ["fortune", "rats", "brew", "die", "chips", "score", "buy", "rubies"]
+"""The phases that every round has, as a board shows them."""
 
 
 def view(game: Quacks, seat: int | None) -> dict[str, Any]:
@@ -34,7 +36,10 @@ def view(game: Quacks, seat: int | None) -> dict[str, Any]:
     seen = QuacksView(
         round=int(game.number),
         rounds=int(setup.rounds),
-        stage=STAGES[game.stage],
+        phase=STAGES[game.stage],
+        phases=PHASES,
+        scores=game.scores(),
+        sources=[points_by_source(player) for player in game.players],
         starter=int(game.starter),
         together=game.together,
         test_tubes=setup.tubes,
@@ -44,7 +49,11 @@ def view(game: Quacks, seat: int | None) -> dict[str, Any]:
         books=books_view(game),
         supply=chip_counts(game.supply.to_list()),
         shop=shop_view(game, seat),
-        track=[space_view(game, space) for space in range(len(setup.coins))],
+        track=Track(
+            coins=setup.coins.copy(),
+            points=setup.points.copy(),
+            rubies=[space for space, ruby in enumerate(setup.ruby) if ruby],
+        ),
         die=[reward_view(reward) for reward in setup.die],
         glasses=[reward_view(reward) for reward in setup.glasses] if setup.tubes else [],
         tails_after=setup.tails_after.copy(),
@@ -91,7 +100,7 @@ def player_view(game: Quacks, player: Player) -> PlayerView:
         bag=chip_counts(player.bag.counts(KINDS)),
         coins=int(player.coins),
         bought=None if player.bought < 0 else NAMES[player.bought],
-        ledger=ledger(game, player),
+        rounds=points_by_round(game, player),
     )
 
 
@@ -102,15 +111,18 @@ def state_of(player: Player) -> str:
     return "exploded" if player.exploded else "stopped"
 
 
-def ledger(game: Quacks, player: Player) -> Ledger:
+def points_by_source(player: Player) -> dict[str, int]:
+    """Where the points came from; what brought none is left out."""
     tally = player.tally.to_list()
-    sources = [
-        SourcePoints(source=source, points=tally[place]) for place, source in enumerate(SOURCES)
-    ]
-    rounds = tally[len(SOURCES) :]
+    return {source: tally[place] for place, source in enumerate(SOURCES) if tally[place] > 0}
+
+
+def points_by_round(game: Quacks, player: Player) -> list[int]:
+    """The points of the rounds that are over, and of this one so far."""
+    rounds = player.tally.to_list()[len(SOURCES) :]
     if game.number > 0:
         rounds[game.number - 1] = int(player.points - player.points_before)
-    return Ledger(sources=sources, rounds=rounds)
+    return rounds[: int(game.number)]
 
 
 def pot_view(player: Player) -> list[PotChip]:

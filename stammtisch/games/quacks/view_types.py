@@ -30,18 +30,12 @@ class Space(TypedDict):
     ruby: bool
 
 
-class SourcePoints(TypedDict):
-    """Points that came from one source."""
+class Track(TypedDict):
+    """The 54 spaces of a pot by their index: numbers, points, and the spaces with a ruby."""
 
-    source: str
-    points: int
-
-
-class Ledger(TypedDict):
-    """A seat's points by source and by round."""
-
-    sources: list[SourcePoints]
-    rounds: list[int]
+    coins: list[int]
+    points: list[int]
+    rubies: list[int]
 
 
 class RewardView(TypedDict):
@@ -54,7 +48,10 @@ class RewardView(TypedDict):
 
 
 class PlayerView(TypedDict):
-    """A seat's pot, bag and counters. `scoring` is what stopping now would bring."""
+    """A seat's pot, bag and counters.
+
+    `scoring` is what stopping now would bring, `rounds` the points of each round so far.
+    """
 
     seat: int
     points: int
@@ -83,7 +80,7 @@ class PlayerView(TypedDict):
     bag: list[ChipCount]
     coins: int
     bought: str | None
-    ledger: Ledger
+    rounds: list[int]
 
 
 class BookChip(TypedDict):
@@ -139,7 +136,10 @@ class QuacksView(TypedDict):
 
     round: int
     rounds: int
-    stage: str
+    phase: str
+    phases: list[str]
+    scores: list[int]
+    sources: list[dict[str, int]]
     starter: int
     together: bool
     test_tubes: bool
@@ -149,7 +149,7 @@ class QuacksView(TypedDict):
     books: list[BookView]
     supply: list[ChipCount]
     shop: Shop | None
-    track: list[Space]
+    track: Track
     die: list[RewardView]
     glasses: list[RewardView]
     tails_after: list[int]

@@ -22,19 +22,7 @@ export interface ChipCount {
   count: number;
 }
 
-/** Points that came from one source. */
-export interface SourcePoints {
-  source: string;
-  points: number;
-}
-
-/** A seat's points by source and by round. */
-export interface Ledger {
-  sources: SourcePoints[];
-  rounds: number[];
-}
-
-/** A seat's pot, bag and counters. `scoring` is what stopping now would bring. */
+/** A seat's pot, bag and counters. */
 export interface PlayerView {
   seat: number;
   points: number;
@@ -63,7 +51,7 @@ export interface PlayerView {
   bag: ChipCount[];
   coins: number;
   bought: string | null;
-  ledger: Ledger;
+  rounds: number[];
 }
 
 /** The fortune card of this round. */
@@ -106,6 +94,13 @@ export interface Shop {
   offers: Offer[];
 }
 
+/** The 54 spaces of a pot by their index: numbers, points, and the spaces with a ruby. */
+export interface Track {
+  coins: number[];
+  points: number[];
+  rubies: number[];
+}
+
 /** What a die face or a glass gives. */
 export interface RewardView {
   points: number;
@@ -118,7 +113,10 @@ export interface RewardView {
 export interface QuacksView {
   round: number;
   rounds: number;
-  stage: string;
+  phase: string;
+  phases: string[];
+  scores: number[];
+  sources: Record<string, number>[];
   starter: number;
   together: boolean;
   test_tubes: boolean;
@@ -128,7 +126,7 @@ export interface QuacksView {
   books: BookView[];
   supply: ChipCount[];
   shop: Shop | null;
-  track: Space[];
+  track: Track;
   die: RewardView[];
   glasses: RewardView[];
   tails_after: number[];

@@ -256,16 +256,16 @@ source-fortune = fortune card
 source-tube = test tube
 source-coins = coins
 source-rubies = rubies
-stage-fortune = Fortune card
-stage-rats = Rats
-stage-brew = Brewing
-stage-after_brew = After brewing
-stage-die = A · Bonus die
-stage-chips = B · Chip actions
-stage-score = C, D · Rubies and points
-stage-buy = E · Buying chips
-stage-end = End of the round
-stage-rubies = F · Spending rubies
+phase-fortune = Fortune card
+phase-rats = Rats
+phase-brew = Brewing
+phase-after_brew = After brewing
+phase-die = A · Bonus die
+phase-chips = B · Chip actions
+phase-score = C, D · Rubies and points
+phase-buy = E · Buying chips
+phase-end = End of the round
+phase-rubies = F · Spending rubies
 
 # Questions
 step-first-player = Who begins?
