@@ -153,6 +153,40 @@ event-won = { $me ->
    *[no] { $seat } gewinnt mit { $points }!
 }
 
+table-name = { $seat }
+table-round = Runde { $round }, gespielt wird bis { $target }
+table-exact = Auf dem Tresen: { $showing }. Zudrehen ergibt { $most }.
+table-between = Auf dem Tresen: { $showing }. Zudrehen ergibt { $least } bis { $most }.
+
+view-standing = Es stehen
+view-lying = Es liegen
+view-close = Zudrehen ergibt eines von
+view-throws = Noch einmal werfen und dann zudrehen
+view-ordered = Alle Bestellungen zusammen
+view-barrels = Fässer im Becher
+view-stands = Ein Fass steht mit
+view-bust = Der Ausschank bricht zusammen mit
+view-mean = Im Mittel, wenn hoch gezielt wird
+view-most = Höchstens
+view-least = Mindestens
+view-round = Runde
+view-target = Ziel
+view-phase = Phase
+view-over = Zu Ende
+view-winners = Gewonnen haben
+view-innkeeper = Wirt
+view-opening = Erster Wurf
+view-bar = Tresen
+view-laid = Gelegte Karten
+view-cards = Handkarten
+view-players = Mitspielende
+view-bills = Rechnungen
+view-points = Punkte
+view-order = Bestellung
+view-service = Ausschank
+view-case = Fall
+view-showing = Auf dem Tresen
+
 rule-innkeeper = In jeder Runde ist eine Person Wirt, die anderen sind Gäste. Wer am großzügigsten ist (ausgelost), beginnt; dann geht die Rolle nach links.
 rule-throw = Jedes geworfene Fass liegt am Ende oder steht mit einer seiner Seiten nach oben. Wie oft die Holzfässer wirklich stehen, weiß niemand; darum entscheidet ein Modell, das die Optionen nennen.
 rule-first-throw = Der Wirt wirft alle Fässer, bis mindestens ein Zahlenfass steht. Stehende Fässer werden beiseite gestellt; alle sehen das Ergebnis.

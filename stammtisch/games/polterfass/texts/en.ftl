@@ -153,6 +153,40 @@ event-won = { $me ->
    *[no] { $seat } wins with { $points }!
 }
 
+table-name = { $seat }
+table-round = Round { $round }, playing to { $target }
+table-exact = On the bar: { $showing }. Closing now pours { $most }.
+table-between = On the bar: { $showing }. Closing now pours { $least } to { $most }.
+
+view-standing = Standing
+view-lying = Lying
+view-close = Closing now pours one of
+view-throws = Throwing once more and closing then
+view-ordered = All orders together
+view-barrels = Barrels in the cup
+view-stands = A barrel stands with
+view-bust = The service breaks down with
+view-mean = Poured on average, aiming high
+view-most = At most
+view-least = At least
+view-round = Round
+view-target = Target
+view-phase = Phase
+view-over = Over
+view-winners = Winners
+view-innkeeper = Innkeeper
+view-opening = First throw
+view-bar = Bar
+view-laid = Cards laid
+view-cards = Cards in hand
+view-players = Players
+view-bills = Bills
+view-points = Points
+view-order = Order
+view-service = Service
+view-case = Case
+view-showing = On the bar
+
 rule-innkeeper = In each round one player is the innkeeper, the others are guests. The most generous player begins (drawn by lot); the role then goes to the left.
 rule-throw = Each thrown barrel comes to rest lying, or standing with one of its ends up. Nobody knows the true odds of the wooden barrels, so a model decides; the options name it.
 rule-first-throw = The innkeeper throws all barrels, again and again, until at least one number barrel stands. The standing barrels are put aside for all to see.

@@ -155,6 +155,40 @@ event-won = { $me ->
    *[no] { $seat } wygrywa z wynikiem { $points }!
 }
 
+table-name = { $seat }
+table-round = Runda { $round }, gra do { $target }
+table-exact = Na ladzie: { $showing }. Kurek zakręcony teraz da { $most }.
+table-between = Na ladzie: { $showing }. Kurek zakręcony teraz da od { $least } do { $most }.
+
+view-standing = Stoją
+view-lying = Leżą
+view-close = Kurek zakręcony teraz da
+view-throws = Jeszcze jeden rzut, potem zakręcenie
+view-ordered = Wszystkie zamówienia razem
+view-barrels = Beczułek w kubku
+view-stands = Beczułka staje z szansą
+view-bust = Obsługa przerwie się z szansą
+view-mean = Średnio, celując wysoko
+view-most = Najwięcej
+view-least = Najmniej
+view-round = Runda
+view-target = Cel
+view-phase = Faza
+view-over = Koniec
+view-winners = Zwycięzcy
+view-innkeeper = Karczmarz
+view-opening = Pierwszy rzut
+view-bar = Lada
+view-laid = Wyłożone karty
+view-cards = Karty na ręce
+view-players = Gracze
+view-bills = Rachunki
+view-points = Punkty
+view-order = Zamówienie
+view-service = Obsługa
+view-case = Przypadek
+view-showing = Na ladzie
+
 rule-innkeeper = W każdej rundzie jedna osoba jest karczmarzem, pozostałe są gośćmi. Zaczyna osoba o najszerszym geście (losowo), potem rola przechodzi w lewo.
 rule-throw = Każda rzucona beczułka albo leży, albo stoi jednym z den do góry. Prawdziwych szans drewnianych beczułek nikt nie zna, więc decyduje model; nazwano go w opcjach.
 rule-first-throw = Karczmarz rzuca wszystkimi beczułkami, aż stanie choć jedna z liczbą. Stojące odstawia się na bok; wynik widzą wszyscy.
