@@ -55,6 +55,13 @@ TOKEN: Final = 0.32
 OFFERED: Final = 0.15
 CLEANED: Final = 3.2
 HARVESTED_AGAIN: Final = 0.5
+TILT: Final = 0.07
+MOST_TILT: Final = 0.7
+PROSPECT: Final = 0.55
+SECOND: Final = 0.5
+BLOCKED: Final = 0.5
+POWER: Final = 1.0
+SCORING: Final = 0.9
 
 
 def turns_left(game: BeerAndBread) -> i64:
@@ -68,8 +75,8 @@ def balance(village: Village, game: BeerAndBread) -> tuple[float, float]:
     for card in members(village.all_sold()):
         face = game.setup.cards[card]
         coins[face.product] += int(face.value)
-    lead = float(coins[BEER] - coins[BREAD]) * 0.07
-    lead = max(-0.7, min(0.7, lead))
+    lead = float(coins[BEER] - coins[BREAD]) * TILT
+    lead = max(-MOST_TILT, min(MOST_TILT, lead))
     return 1.0 - lead, 1.0 + lead
 
 
@@ -101,13 +108,13 @@ class Judge:
             face = self.game.setup.cards[card]
             worth = self.coins(face) * CHANCE_TO_SELL[total(lacking(storage, face.recipe))]
             if not self.has_place(face, beers, breads):
-                worth *= 0.5
+                worth *= BLOCKED
             if worth > best:
                 best, second = worth, best
             elif worth > second:
                 second = worth
         near = min(1.0, self.turns / 2.0)
-        return near * (best + 0.5 * second) * 0.55 + self.tokens(storage)
+        return near * (best + SECOND * second) * PROSPECT + self.tokens(storage)
 
     def has_place(self, face: Card, beers: i64, breads: i64) -> bool:
         if face.product == BEER:
@@ -161,5 +168,5 @@ class Judge:
     def power(self, id: str) -> float:
         """Scoring upgrades keep their worth, all others lose it with the years."""
         if id.startswith("score_"):
-            return UPGRADES[id] * 0.9
-        return UPGRADES[id] * self.turns / 29.0
+            return UPGRADES[id] * SCORING
+        return UPGRADES[id] * POWER * self.turns / 29.0

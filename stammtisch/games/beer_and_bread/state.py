@@ -8,10 +8,9 @@ from mypy_extensions import i64, mypyc_attr
 
 from stammtisch.core import Game, Phase, Pile
 
-from .faces import FRUITFUL
 from .powers import Account
 from .scoring import account_of, result_of
-from .setup import BeerAndBreadSetup, kind_of_year
+from .setup import BeerAndBreadSetup
 from .village import Village
 
 NONE: Final = -1
@@ -55,10 +54,6 @@ class BeerAndBread(Game):
         self.offer: i64 = 0
         self.follow: i64 = 0
         self.follower: i64 = 0
-
-    @property
-    def is_fruitful(self) -> bool:
-        return kind_of_year(self.year) == FRUITFUL
 
     def deck_size(self) -> i64:
         """How many cards the deck holds."""

@@ -95,6 +95,7 @@ class ChoosePickUp(Step):
             while column.at(game.left) != choice.card:
                 game.left += 1
             put_on_discard(game, column.take(game.left))
+            game.villages[self.seat].symbols -= game.setup.cards[choice.card].symbols
             if game.news is not None:
                 game.tell(events.of_card("left", self.seat, choice.card))
             if game.left < column.n:

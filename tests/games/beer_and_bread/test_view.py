@@ -1,0 +1,207 @@
+"""The view carries what a board needs: previews, cells, the track, the score that counts."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from stammtisch.games.beer_and_bread.features import feature_names, features
+from stammtisch.games.beer_and_bread.state import BeerAndBread
+from stammtisch.games.beer_and_bread.view import view
+
+from .tables import (
+    HANDS,
+    before_year,
+    copies,
+    fate,
+    lay,
+    play_on,
+    put_sold,
+    question,
+    say,
+    store,
+    tokens,
+    year,
+)
+
+
+def card(game: BeerAndBread, id: str, seat: int = 0) -> Any:
+    """A card of the seat's hand as its view shows it."""
+    return next(one for one in view(game, seat)["hand"] if one["face"]["card"] == id)
+
+
+def test_a_harvest_preview_says_what_comes_and_how_much_is_too_many() -> None:
+    game = year(1)
+    store(game, 0, wheat=4, rye=4)
+    preview = card(game, "BE01")["harvest"]
+    assert preview["gained"] == {"water": 1, "wheat": 1, "barley": 1, "rye": 1, "hops": 0}
+    assert (preview["total"], preview["too_many"]) == (4, 3)
+    assert preview["matching_rows"] == []
+
+
+def test_a_harvest_preview_lights_the_matching_rows() -> None:
+    game = year(2)
+    say(game, 0, "harvest BE02")
+    play_on(game, 1)
+    assert card(game, "BE03")["harvest"]["matching_rows"] == [0]
+    assert card(game, "BE03")["harvest"]["wanted"]["hops"] == 2
+
+
+def test_a_harvest_preview_counts_the_supply() -> None:
+    game = year(1, upgrades=(["BE29"], ()), pack=copies("supply_wheat"))
+    game.supply += tokens(wheat=7)
+    game.fields -= tokens(wheat=7)
+    assert card(game, "BE01")["harvest"]["from_supply"]["wheat"] == 1
+
+
+def test_a_sell_preview_says_what_is_missing() -> None:
+    game = year(1)
+    store(game, 0, water=1)
+    preview = card(game, "BE01")["sell"]
+    assert (preview["legal"], preview["reason"], preview["missing_total"]) == (False, "short", 2)
+    assert preview["missing"] == {"water": 0, "wheat": 0, "barley": 1, "rye": 0, "hops": 1}
+
+
+def test_a_sell_preview_says_first_that_the_house_is_full() -> None:
+    game = year(1)
+    game.villages[0].beers = 1
+    assert card(game, "BE01")["sell"]["reason"] == "full"
+    assert card(game, "BR01")["sell"]["reason"] == "short"
+
+
+def test_a_sell_preview_shows_the_ways_to_pay() -> None:
+    game = year(1, upgrades=(["BE23"], ()))
+    store(game, 0, water=1, barley=1, wheat=2)
+    preview = card(game, "BE01")["sell"]
+    assert preview["legal"]
+    assert preview["by_substitution"]
+    assert preview["ways"] == [{"water": 1, "wheat": 2, "barley": 1, "rye": 0, "hops": 0}]
+
+
+def test_an_upgrade_preview_says_what_is_cleaned_and_harvested() -> None:
+    game = year(1, hands=(["BE17", "BE02", "BE03", "BR01", "BR02"], HANDS[1]))
+    game.villages[0].beers = 1
+    preview = card(game, "BE17")["upgrade"]
+    assert (preview["cleaned_beers"], preview["gained_of_choice"]) == (1, 1)
+    assert card(game, "BE02")["upgrade"]["gained_of_choice"] == 0
+
+
+def test_exchange_cards_carry_the_same_previews_and_who_laid_them() -> None:
+    game = year(2)
+    say(game, 0, "harvest BR06", "give BE01")
+    laid = view(game, 1)["exchange"][1]
+    assert (laid["face"]["card"], laid["laid_by"], laid["space"]) == ("BE01", 0, 1)
+    assert laid["playable"]["sell"]["reason"] == "short"
+    assert view(game, None)["exchange"][0]["playable"] is None
+
+
+def test_cells_show_water_in_water_cells_and_surplus_apart() -> None:
+    game = year(1, upgrades=(["BE29"], ()), pack=copies("store_water"))
+    store(game, 0, water=3, wheat=9)
+    village = view(game, 0)["villages"][0]
+    assert [cell["kind"] for cell in village["cells"] if cell["water_only"]] == ["water", "water"]
+    assert len(village["cells"]) == 11
+    assert village["surplus"] == ["wheat"]
+
+
+def test_the_track_says_what_each_year_seeds_and_which_is_now() -> None:
+    track = view(year(2), 0)["track"]
+    assert [one["state"] for one in track] == ["past", "now", *["to_come"] * 4]
+    assert [one["kind"] for one in track[:2]] == ["fruitful", "dry"]
+    assert track[1]["seeded"]["wheat"] == 5
+
+
+def test_fields_show_their_count_and_what_they_were_seeded_to() -> None:
+    fields = view(year(1), 0)["fields"]
+    assert fields[0] == {"kind": "water", "count": 18, "seeded": None}
+    assert fields[2] == {"kind": "barley", "count": 8, "seeded": 8}
+
+
+def test_the_hand_goes_to_the_other_in_fruitful_years_until_the_last_turn() -> None:
+    game = year(1)
+    assert view(game, 0)["hand_goes_to"] == 1
+    assert view(game, None)["hand_goes_to"] is None
+    assert view(year(2), 0)["hand_goes_to"] is None
+    for _ in range(4):
+        play_on(game, 0)
+        play_on(game, 1)
+    fate(game)
+    assert view(game, 0)["hand_goes_to"] is None
+
+
+def test_the_windmill_forecast_follows_the_storages() -> None:
+    game = year(1)
+    assert view(game, 0)["windmill"] == {"seat": 0, "next_seat": 1, "tie": True}
+    store(game, 1, wheat=1)
+    assert view(game, 0)["windmill"] == {"seat": 0, "next_seat": 0, "tie": False}
+    assert view(before_year(1), 0)["windmill"]["seat"] is None
+
+
+def test_the_score_marks_the_product_that_counts() -> None:
+    game = before_year(1)
+    put_sold(game, 0, "BE01", "BR06")
+    score = view(game, 0)["villages"][0]["score"]
+    assert (score["beer"], score["bread"], score["final"], score["counts"]) == (4, 5, 4, "beer")
+    assert view(game, 0)["villages"][1]["score"] is None
+    put_sold(game, 0, "BE06", "BR03")
+    assert view(game, 0)["villages"][0]["score"]["counts"] == "both"
+    put_sold(game, 0, "BE02")
+    assert view(game, 0)["villages"][0]["score"]["counts"] == "bread"
+
+
+def test_upgrades_lie_in_their_slots_with_their_figures() -> None:
+    game = before_year(1)
+    lay(game, 1, "BE23")
+    slots = view(game, 0)["villages"][1]["slots"]
+    assert [len(slot["upgrades"]) for slot in slots] == [0, 0, 0, 1, 0, 0]
+    assert slots[3]["upgrades"][0] == {
+        "id": "swap_wheat",
+        "slot": 4,
+        "count": 2,
+        "kind": "wheat",
+        "kinds": ["barley", "hops"],
+    }
+
+
+def test_an_offer_lies_open_with_the_free_cells_of_the_taker() -> None:
+    game = year(1)
+    store(game, 0, wheat=4, rye=4)
+    store(game, 1, barley=7)
+    assert view(game, 1)["offer"] is None
+    say(game, 0, "harvest BE01", "offer wheat", "offer wheat", "offer rye")
+    offer = view(game, 0)["offer"]
+    assert (offer["seat"], offer["tokens"]["wheat"], offer["free_cells"]) == (0, 2, 2)
+    assert view(game, 1)["to_act"] == 1
+
+
+def test_the_column_of_the_other_shows_symbols_and_no_face() -> None:
+    game = year(1)
+    say(game, 0, "harvest BE01")
+    column = view(game, 1)["villages"][0]["column"]
+    assert column[0]["face"] is None
+    assert column[0]["symbols"]["rye"] == 1
+    assert view(game, 0)["villages"][0]["column"][0]["face"]["card"] == "BE01"
+
+
+def test_the_top_of_the_discard_pile_lies_open() -> None:
+    game = year(1, upgrades=(["BE29"], ()), pack=copies("redraw"))
+    assert view(game, 0)["discard_top"] is None
+    say(game, 0, "discard BE01")
+    assert view(game, 1)["discard_top"]["card"] == "BE01"
+    assert view(game, 1)["discards"] == 1
+
+
+def test_turned_cards_say_who_turned_them() -> None:
+    game = year(1, upgrades=(["BE29"], ()), pack=copies("reserve_card"))
+    say(game, 0, "upgrade BE01", "reserve BE03")
+    assert card(game, "BE03")["reserved"]
+    hidden = [back for back in view(game, 1)["villages"][0]["hand"] if back["turned_by"] == 0]
+    assert [back["face"] for back in hidden] == [None]
+    play_on(game, 1)
+    assert len(view(game, 1)["hand"]) == 3
+    assert question(game) == (0, "PlayCard")
+
+
+def test_features_are_named_and_see_only_the_own_hand() -> None:
+    game = year(1)
+    assert len(features(game, 0)) == len(feature_names(game.setup))
+    assert features(game, 0)[:3] == [1 / 6, 1.0, 1 / 5]
