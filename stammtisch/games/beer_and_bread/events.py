@@ -49,7 +49,7 @@ def drawn(seat: i64, card: i64) -> Event:
 
 
 def turned_up(card: i64, space: i64) -> Event:
-    return Event("turned-up", {"card": CARD_IDS[card], "space": int(space)})
+    return Event("turned-up", {"card": CARD_IDS[card], "space": int(space) + 1})
 
 
 def picked_up(seat: i64, cards: i64) -> Event:
@@ -67,8 +67,8 @@ def hands_swapped(cards: i64) -> Event:
 
 
 def given(seat: i64, card: i64, space: i64) -> Event:
-    """A card of the hand was laid onto an exchange space."""
-    return Event("given", {"seat": int(seat), "card": CARD_IDS[card], "space": int(space)})
+    """A card of the hand was laid onto an exchange space; people count the spaces from 1."""
+    return Event("given", {"seat": int(seat), "card": CARD_IDS[card], "space": int(space) + 1})
 
 
 def harvested(seat: i64, why: str, from_fields: i64, from_supply: i64) -> Event:

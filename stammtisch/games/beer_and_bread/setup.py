@@ -42,7 +42,6 @@ class BeerAndBreadSetup(Setup):
         known = CARDS << len(self.swap_ids)
         self._payments: Final[list[list[int]]] = [[] for _ in range(known)]
         self.replaceable: Final = [self._replaceable(swaps) for swaps in range(known // CARDS)]
-        self.dearer: Final[i64] = min([int(swap.count) - 1 for swap in self.swap_ids])
 
     def seeded(self, kind_of_year: i64) -> i64:
         """How many tokens the fields hold after the seeding."""

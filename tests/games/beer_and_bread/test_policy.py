@@ -40,8 +40,8 @@ def test_playouts_are_sensible() -> None:
     assert mean_score(("playout", "playout"), 30) >= 15
 
 
-def test_the_thrifty_player_sells_when_it_can() -> None:
-    game = year(1)
+def test_the_thrifty_player_sells_when_it_can_in_the_last_year() -> None:
+    game = year(6)
     store(game, 0, water=1, barley=1, hops=1)
     assert advice(game) == "sell BE01"
 

@@ -33,17 +33,25 @@ def can_substitute(setup: BeerAndBreadSetup, village: Village, face: Card) -> bo
     """Whether another payment than the recipe can be made; most are ruled out by counting."""
     storage = village.storage
     missing = lacking(storage, face.recipe)
-    stored = total(storage)
-    if stored < total(face.recipe) + total(missing) * setup.dearer:
-        return False
     if missing & setup.replaceable[village.swaps] != missing:
+        return False
+    spare = lacking(face.recipe, storage)
+    if substitutes(setup, village.swaps, spare) < total(missing):
         return False
     for payment in setup.payments(face.number, village.swaps):
         if covers(storage, payment):
             return True
-        if total(payment) > stored:  # the smallest come first
-            return False
     return False
+
+
+def substitutes(setup: BeerAndBreadSetup, swaps: i64, spare: i64) -> i64:
+    """How many tokens at most these spare ones can stand for: chains give fewer, never more."""
+    found: i64 = 0
+    for bit in range(len(setup.swap_ids)):
+        if (swaps >> bit) & 1 == 1:
+            swap = setup.swap_ids[bit]
+            found += count(spare, swap.kind) // swap.count
+    return found
 
 
 def ways_to_pay(setup: BeerAndBreadSetup, village: Village, card: i64) -> list[int]:

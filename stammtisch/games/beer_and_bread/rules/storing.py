@@ -133,11 +133,12 @@ def make_offer(game: BeerAndBread, seat: i64) -> None:
 
 def take_bits(game: BeerAndBread, village: Village) -> i64:
     """The kinds of which one more may be taken, in the order of the kinds."""
-    bits = choosable(game.offer - game.chosen, game.from_kind, 1)
     kept = village.storage + game.chosen
     if village.excess(kept) < 0:
-        return bits
-    return bits & 1 if village.excess(kept + heap(WATER, 1)) <= 0 else 0
+        return choosable(game.offer - game.chosen, game.from_kind, 1)
+    if village.excess(kept + heap(WATER, 1)) > 0:
+        return 0
+    return choosable(game.offer - game.chosen, game.from_kind, 1) & 1
 
 
 def accept_more(game: BeerAndBread, seat: i64) -> None:

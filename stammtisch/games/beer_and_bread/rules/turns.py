@@ -21,7 +21,7 @@ from ..choices import (
     Payment,
     Use,
 )
-from ..setup import HAND
+from ..setup import HAND, BeerAndBreadSetup
 from ..state import BeerAndBread
 from ..tokens import KINDS, count, heap
 from ..village import Village, only, set_of
@@ -111,14 +111,17 @@ class PlayCard(Step):
 
     def options(self, game: BeerAndBread) -> list[Choice]:
         village = game.villages[self.seat]
+        setup = game.setup
         locked = game.villages[1 - self.seat].turned
         options: list[Choice] = []
-        for place in range(village.hand.n):
-            card = village.hand.at(place)
+        hand = village.hand
+        for place in range(hand.n):
+            card = hand.at(place)
             if (locked >> card) & 1 == 0:
-                add_uses(game, village, card, options)
-        for place in range(game.exchange.n):
-            add_uses(game, village, game.exchange.at(place), options)
+                add_uses(setup, village, card, options)
+        exchange = game.exchange
+        for place in range(exchange.n):
+            add_uses(setup, village, exchange.at(place), options)
         return options
 
     def answer(self, game: BeerAndBread, choice: Use) -> None:
@@ -135,11 +138,11 @@ class PlayCard(Step):
         return {"year": int(game.year), "turn": int(game.turn)}
 
 
-def add_uses(game: BeerAndBread, village: Village, card: i64, options: list[Choice]) -> None:
+def add_uses(setup: BeerAndBreadSetup, village: Village, card: i64, options: list[Choice]) -> None:
     """Harvesting and upgrading are always allowed; selling needs a free place and the recipe."""
     options.append(HARVEST_CARD[card])
-    face = game.setup.cards[card]
-    if has_room(village, face.product) and can_pay(game.setup, village, face):
+    face = setup.cards[card]
+    if has_room(village, face.product) and can_pay(setup, village, face):
         options.append(SELL_CARD[card])
     options.append(UPGRADE_CARD[card])
 

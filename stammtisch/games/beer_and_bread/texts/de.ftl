@@ -1,369 +1,360 @@
-game-name = Beer & Bread
-game-tagline = Two villages share the fields for six years. Only the weaker of your two trades counts.
+game-name = Bier & Brot
+game-tagline = Zwei Dörfer teilen sich sechs Jahre lang die Felder. Es zählt nur die Ware, an der du weniger verdient hast.
 
 option-memory = { $value ->
-    [true] Memory aid: the table shows which cards of the other hand you have seen
-   *[other] No memory aid
+    [true] Gedächtnishilfe: Der Tisch zeigt, welche Karten der anderen Hand du schon gesehen hast
+   *[other] Keine Gedächtnishilfe
 }
-option-memory-help = Hands change sides, so you have seen most of the other hand. The aid only shows what you could remember anyway.
+option-memory-help = Die Hände wandern hin und her, also hast du das meiste der anderen Hand gesehen. Die Hilfe zeigt nur, was du dir auch merken könntest.
 option-harvest_count = { $value ->
-    [total] A harvest counts all symbols of the column
-   *[other] A harvest counts unbroken rows of symbols only
+    [total] Die Ernte zählt alle Symbole der Spalte
+   *[other] Die Ernte zählt nur lückenlose Reihen von Symbolen
 }
-option-harvest_count-total = all symbols
-option-harvest_count-contiguous = unbroken rows
-option-harvest_count-help = The rulebook counts every symbol of the column; some play that a gap ends the count.
+option-harvest_count-total = alle Symbole
+option-harvest_count-contiguous = lückenlose Reihen
+option-harvest_count-help = Die Anleitung zählt jedes Symbol der Spalte; manche spielen, dass eine Lücke die Zählung beendet.
 option-overflow_keep = { $value ->
-    [fill_all_cells] Whoever has too many tokens fills every cell
-   *[other] Whoever has too many tokens may keep fewer than fit
+    [fill_all_cells] Wer zu viele Plättchen hat, füllt jedes Lagerfeld
+   *[other] Wer zu viele Plättchen hat, darf weniger behalten, als passt
 }
-option-overflow_keep-fill_all_cells = fill every cell
-option-overflow_keep-keep_fewer_allowed = keeping fewer is allowed
-option-overflow_keep-help = The rulebook lets you choose what to keep. Keeping fewer on purpose would only serve to win the windmill.
+option-overflow_keep-fill_all_cells = jedes Lagerfeld füllen
+option-overflow_keep-keep_fewer_allowed = weniger behalten erlaubt
+option-overflow_keep-help = Laut Anleitung wählst du, was du behältst. Absichtlich weniger zu behalten nützte nur der Windmühle wegen.
 option-cleaning_only = { $value ->
-    [only] “Only beer” and “only bread” mean: none of the other
-   *[other] “Only beer” and “only bread” mean: two cards or more
+    [only] „Nur Bier“ und „nur Brot“ heißt: nichts von der anderen Ware
+   *[other] „Nur Bier“ und „nur Brot“ heißt: zwei Karten oder mehr
 }
-option-cleaning_only-only = none of the other
-option-cleaning_only-two_or_more = two cards or more
-option-cleaning_only-help = One word on these upgrades cannot be read with certainty; “only” fits best beside the upgrade for both.
+option-cleaning_only-only = nichts von der anderen Ware
+option-cleaning_only-two_or_more = zwei Karten oder mehr
+option-cleaning_only-help = Ein Wort auf diesen Ausbauten ist nicht sicher zu lesen; „nur“ passt am besten neben den Ausbau für beide Waren.
 
-step-choose-starter = Who begins?
-step-lay-back = The deck is shuffled
-step-draw-card = A card is drawn
-step-draw-another = A card is drawn
-step-draw-late = A card is drawn
-step-turn-up = A card is turned up for the exchange
-step-choose-pick-up = Which cards of your column do you leave behind?
-step-redraw = Discard a card for the top card of the deck?
-step-play-card = Year { $year }, turn { $turn } of 5: play a card
-step-choose-payment = “{ $card }”: how much { $kind } do you pay?
-step-give-card = Which card do you lay down for “{ $card }”?
-step-reserve-card = Turn a card round before you hand the others over?
+step-choose-starter = Wer beginnt?
+step-lay-back = Der Stapel wird gemischt
+step-draw-card = Eine Karte wird gezogen
+step-draw-another = Eine Karte wird gezogen
+step-draw-late = Eine Karte wird gezogen
+step-turn-up = Eine Tauschkarte wird aufgedeckt
+step-choose-pick-up = Welche Karten deiner Erntespalte lässt du liegen?
+step-redraw = Eine Karte für die oberste des Stapels abwerfen?
+step-play-card = Jahr { $year }, Zug { $turn } von 5: Spiele eine Karte
+step-choose-payment = „{ $card }“: Wie viel { $kind } zahlst du?
+step-give-card = Welche Karte legst du für „{ $card }“ hin?
+step-reserve-card = Eine Karte umdrehen, bevor du die anderen weitergibst?
 step-choose-offer = { $left ->
-    [one] 1 token too many: which one do you offer?
-   *[other] { $left } tokens too many: which do you offer?
+    [one] 1 Plättchen zu viel: Welches bietest du an?
+   *[other] { $left } Plättchen zu viel: Welche bietest du an?
 }
-step-accept-offer = { $giver_seat } offers{ tokens }. What do you take?
+step-accept-offer = { $giver_seat } bietet{ tokens } an. Was nimmst du?
 step-choose-gathering = { $left ->
-    [one] Cleaning brings 1 token: which?
-   *[other] Cleaning brings { $left } tokens: which?
+    [one] Das Aufräumen bringt 1 Plättchen: Welches?
+   *[other] Das Aufräumen bringt { $left } Plättchen: Welche?
 }
 
-choice-keep-hand = Keep the hand
-choice-pick-up-rest = Pick up the rest
-choice-hand-over = Hand them over as they are
-choice-offer-made = That is my offer
-choice-leave-rest = Leave the rest
-choice-offer = Offer { $kind }
-choice-take = Take { $kind }
-choice-gather = Harvest { $kind }
+choice-keep-hand = Hand behalten
+choice-pick-up-rest = Den Rest aufnehmen
+choice-hand-over = So weitergeben
+choice-offer-made = Das ist mein Angebot
+choice-leave-rest = Den Rest liegen lassen
+choice-offer = { $kind } anbieten
+choice-take = { $kind } nehmen
+choice-gather = { $kind } ernten
 choice-pay = { $count } { $kind }
-choice-harvest = Harvest with “{ $card }”
-choice-sell = Sell “{ $card }”
-choice-upgrade = Upgrade with “{ $card }”
-choice-give = Lay down “{ $card }”
-choice-discard = Discard “{ $card }”
-choice-leave = Leave “{ $card }”
-choice-reserve = Turn “{ $card }” round
-choice-starter = { $seat } begins
-choice-back = A { $product } card
-choice-card = “{ $card }”
+choice-harvest = Mit „{ $card }“ ernten
+choice-sell = „{ $card }“ verkaufen
+choice-upgrade = Mit „{ $card }“ ausbauen
+choice-give = „{ $card }“ hinlegen
+choice-discard = „{ $card }“ abwerfen
+choice-leave = „{ $card }“ liegen lassen
+choice-reserve = „{ $card }“ umdrehen
+choice-starter = { $seat } beginnt
+choice-back = Eine Karte mit { $product }
+choice-card = „{ $card }“
 
 event-starter-chosen = { $me ->
-    [yes] You begin and take the windmill.
-   *[no] { $seat } begins and takes the windmill.
+    [yes] Du beginnst und nimmst die Windmühle.
+   *[no] { $seat } beginnt und nimmt die Windmühle.
 }
 event-year-begun = { $kind_of_year_id ->
-    [dry] Year { $year } is dry: the fields hold{ tokens }.
-   *[other] Year { $year } is fruitful: the fields hold{ tokens }.
+    [dry] Jahr { $year } ist trocken. Felder und Fluss:{ tokens }.
+   *[other] Jahr { $year } ist fruchtbar. Felder und Fluss:{ tokens }.
 }
-event-reshuffled = The discard pile becomes a new deck of { $cards } cards.
-event-drawn = You draw “{ $card }” ({ $product }).
-event-drawn-back = { $seat } draws a { $product } card.
-event-turned-up = “{ $card }” is turned up for the exchange.
+event-reshuffled = Die Ablage wird zum neuen Stapel mit { $cards } Karten.
+event-drawn = Du ziehst „{ $card }“ ({ $product }).
+event-drawn-back = { $seat } zieht eine Karte mit { $product }.
+event-turned-up = Neue Tauschkarte: „{ $card }“.
 event-picked-up = { $me ->
-    [yes] You pick up your column: { $cards }.
-   *[no] { $seat } picks up the column: { $cards }.
+    [yes] Du nimmst deine Erntespalte auf: { $cards }.
+   *[no] { $seat } nimmt die Erntespalte auf: { $cards }.
 }
 event-left = { $me ->
-    [yes] You leave “{ $card }” on the discard pile.
-   *[no] { $seat } leaves “{ $card }” on the discard pile.
+    [yes] Du lässt „{ $card }“ liegen.
+   *[no] { $seat } lässt „{ $card }“ liegen.
 }
 event-discarded = { $me ->
-    [yes] You discard “{ $card }”.
-   *[no] { $seat } discards “{ $card }”.
+    [yes] Du wirfst „{ $card }“ ab.
+   *[no] { $seat } wirft „{ $card }“ ab.
 }
-event-reserved = You turn “{ $card }” round ({ $product }).
-event-reserved-back = { $seat } turns a { $product } card round.
-event-hands-swapped = The hands change sides: { $cards } each.
+event-reserved = Du drehst „{ $card }“ um ({ $product }).
+event-reserved-back = { $seat } dreht eine Karte mit { $product } um.
+event-hands-swapped = Die Hände werden getauscht, Karten je Hand: { $cards }.
 event-given = { $me ->
-    [yes] You lay “{ $card }” onto exchange space { $space }.
-   *[no] { $seat } lays “{ $card }” onto exchange space { $space }.
+    [yes] Du legst „{ $card }“ auf Tauschplatz { $space }.
+   *[no] { $seat } legt „{ $card }“ auf Tauschplatz { $space }.
 }
 event-exchanged = { $me ->
-    [yes] You take “{ $card }” from the exchange.
-   *[no] { $seat } takes “{ $card }” from the exchange.
+    [yes] Du nimmst die Tauschkarte „{ $card }“.
+   *[no] { $seat } nimmt die Tauschkarte „{ $card }“.
 }
 event-played = { $me ->
-    [yes] You harvest with “{ $card }”.
-   *[no] { $seat } harvests with “{ $card }”.
+    [yes] Du erntest mit „{ $card }“.
+   *[no] { $seat } erntet mit „{ $card }“.
 }
 event-harvested = { $me ->
-    [yes] You take{ tokens }
-   *[no] { $seat } takes{ tokens }
+    [yes] Du nimmst{ tokens }
+   *[no] { $seat } nimmt{ tokens }
 }{ $why ->
-    [sow] {" "}after the seeding
-    [follow] {" "}after the other harvest
-    [clean] {" "}for the cleaning
+    [sow] {" "}nach der Aussaat
+    [follow] {" "}nach der anderen Ernte
+    [clean] {" "}für das Aufräumen
    *[action] {""}
 }{ $from_supply ->
     [0] {""}
-   *[other] , { $from_supply } of them from the supply
+   *[other] , davon { $from_supply } aus dem Vorrat
 }.
 event-offered = { $me ->
-    [yes] Too many: you offer{ tokens }.
-   *[no] Too many: { $seat } offers{ tokens }.
+    [yes] Zu viel: Du bietest{ tokens } an.
+   *[no] Zu viel: { $seat } bietet{ tokens } an.
 }
 event-accepted = { $me ->
-    [yes] You accept{ tokens }.
-   *[no] { $seat } accepts{ tokens }.
+    [yes] Du nimmst{ tokens }.
+   *[no] { $seat } nimmt{ tokens }.
 }
-event-returned = Nobody takes{ tokens }: back to the supply.
+event-returned = Zurück in den Vorrat:{ tokens }.
 event-sold = { $me ->
-    [yes] You sell “{ $card }” for { $value } and pay{ tokens }.
-   *[no] { $seat } sells “{ $card }” for { $value } and pays{ tokens }.
+    [yes] Du verkaufst „{ $card }“ für { $value } und zahlst{ tokens }.
+   *[no] { $seat } verkauft „{ $card }“ für { $value } und zahlt{ tokens }.
 }
 event-upgraded = { $me ->
-    [yes] You lay an upgrade: { $upgrade } (slot { $slot }, “{ $card }”).
-   *[no] { $seat } lays an upgrade: { $upgrade } (slot { $slot }, “{ $card }”).
+    [yes] Du baust aus: { $upgrade } (Platz { $slot }, „{ $card }“).
+   *[no] { $seat } baut aus: { $upgrade } (Platz { $slot }, „{ $card }“).
 }
 event-cleaned = { $me ->
-    [yes] You clean: beer { $beers }, bread { $breads }.
-   *[no] { $seat } cleans: beer { $beers }, bread { $breads }.
+    [yes] Du räumst auf: Bier { $beers }, Brot { $breads }.
+   *[no] { $seat } räumt auf: Bier { $beers }, Brot { $breads }.
 }
 event-windmill-passed = { $kept ->
-    [yes] { $seat } keeps the windmill, { $tokens } tokens to { $other }.
-   *[no] { $seat } gets the windmill, { $tokens } tokens to { $other }.
+    [yes] { $seat } behält die Windmühle, Plättchen { $tokens } zu { $other }.
+   *[no] { $seat } bekommt die Windmühle, Plättchen { $tokens } zu { $other }.
 }
-event-table-cleared = Exchange and columns go to the discard pile: { $cards } cards.
-event-counted = { $seat }: beer { $beer }, bread { $bread } – the result is { $final }.
+event-table-cleared = Tauschkarten und Spalten kommen auf die Ablage: { $cards } Karten.
+event-counted = { $seat }: Bier { $beer }, Brot { $bread } – das Ergebnis ist { $final }.
 
 tokens = { $water ->
     [0] {""}
-   *[other] {" "}{ $water } water
+   *[other] {" "}{ $water } Wasser
 }{ $wheat ->
     [0] {""}
    *[other] { $first ->
         [wheat] {" "}
        *[other] {", "}
-    }{ $wheat } wheat
+    }{ $wheat } Weizen
 }{ $barley ->
     [0] {""}
    *[other] { $first ->
         [barley] {" "}
        *[other] {", "}
-    }{ $barley } barley
+    }{ $barley } Gerste
 }{ $rye ->
     [0] {""}
    *[other] { $first ->
         [rye] {" "}
        *[other] {", "}
-    }{ $rye } rye
+    }{ $rye } Roggen
 }{ $hops ->
     [0] {""}
    *[other] { $first ->
         [hops] {" "}
        *[other] {", "}
-    }{ $hops } hops
+    }{ $hops } Hopfen
 }
 
-kind-water = water
-kind-wheat = wheat
-kind-barley = barley
-kind-rye = rye
-kind-hops = hops
-kind-any = any kind
-product-beer = beer
-product-bread = bread
+kind-water = Wasser
+kind-wheat = Weizen
+kind-barley = Gerste
+kind-rye = Roggen
+kind-hops = Hopfen
+kind-any = nach Wahl
+product-beer = Bier
+product-bread = Brot
 
-card-BE01 = Meadow Ale
-card-BE02 = Ferryman’s White
-card-BE03 = Rye Whisper
-card-BE04 = Harvest Pale
-card-BE05 = Hop Sprite
-card-BE06 = Mill Stream
-card-BE07 = Cloister Gold
-card-BE08 = White Habit
-card-BE09 = Clear Brook
-card-BE10 = Four Corners
-card-BE11 = Copper Kettle
-card-BE12 = Hop Garland
-card-BE13 = Barley Baron
-card-BE14 = Market Day
-card-BE15 = Rye Lantern
-card-BE16 = Old Cooper
-card-BE17 = Brother Amber
-card-BE18 = Cloud Shepherd
-card-BE19 = Fox and Sheaf
-card-BE20 = Red Gable
-card-BE21 = Cellar Bell
-card-BE22 = Night Vespers
-card-BE23 = Dark Prior
-card-BE24 = Raven’s Rye
-card-BE25 = Winter Pilgrim
-card-BE26 = Abbot’s Double
-card-BE27 = Black Hop
-card-BE28 = Twin Villages
-card-BE29 = Smoke and Rye
-card-BE30 = Bitter Prior
-card-BR01 = Morning Roll
-card-BR02 = Miller’s Bun
-card-BR03 = Rye Penny
-card-BR04 = Field Knot
-card-BR05 = Barley Bap
-card-BR06 = Cloister Bun
-card-BR07 = Rye Crescent
-card-BR08 = White Star
-card-BR09 = Shepherd’s Roll
-card-BR10 = Four-Grain Roll
-card-BR11 = Village Loaf
-card-BR12 = Sunday Plait
-card-BR13 = Well Loaf
-card-BR14 = Barley Round
-card-BR15 = Ploughman’s Loaf
-card-BR16 = Golden Crust
-card-BR17 = Half-and-Half
-card-BR18 = River Loaf
-card-BR19 = Malt Braid
-card-BR20 = Market Loaf
-card-BR21 = Great Oven
-card-BR22 = Feast Wheel
-card-BR23 = Monk’s Malt
-card-BR24 = Three Fields
-card-BR25 = Cellar Loaf
-card-BR26 = Black Miller
-card-BR27 = Harvest Crown
-card-BR28 = Brewer’s Bread
-card-BR29 = Prior’s Table
-card-BR30 = Winter Rye
+card-BE01 = Wiesenhelles
+card-BE02 = Fährmanns Weiße
+card-BE03 = Roggengeflüster
+card-BE04 = Ernteblondes
+card-BE05 = Hopfenkobold
+card-BE06 = Mühlbach
+card-BE07 = Klostergold
+card-BE08 = Weiße Kutte
+card-BE09 = Klarbach
+card-BE10 = Vier Winde
+card-BE11 = Kupferkessel
+card-BE12 = Hopfenkranz
+card-BE13 = Gerstenbaron
+card-BE14 = Markttag
+card-BE15 = Roggenlaterne
+card-BE16 = Alter Küfer
+card-BE17 = Bernsteinbruder
+card-BE18 = Wolkenhirte
+card-BE19 = Fuchs und Garbe
+card-BE20 = Roter Giebel
+card-BE21 = Kellerglocke
+card-BE22 = Nachtvesper
+card-BE23 = Dunkler Prior
+card-BE24 = Rabenroggen
+card-BE25 = Winterpilger
+card-BE26 = Doppelter Abt
+card-BE27 = Schwarzer Hopfen
+card-BE28 = Zwei Dörfer
+card-BE29 = Rauch und Roggen
+card-BE30 = Bitterer Prior
+card-BR01 = Morgensemmel
+card-BR02 = Müllerwecken
+card-BR03 = Roggenpfennig
+card-BR04 = Feldknoten
+card-BR05 = Gerstenfladen
+card-BR06 = Klosterbrötchen
+card-BR07 = Roggenhörnchen
+card-BR08 = Weißer Stern
+card-BR09 = Hirtensemmel
+card-BR10 = Vierkornsemmel
+card-BR11 = Dorflaib
+card-BR12 = Sonntagszopf
+card-BR13 = Brunnenlaib
+card-BR14 = Gerstenrad
+card-BR15 = Pflügerlaib
+card-BR16 = Goldkruste
+card-BR17 = Halb und halb
+card-BR18 = Flusslaib
+card-BR19 = Malzflechte
+card-BR20 = Marktlaib
+card-BR21 = Großer Ofen
+card-BR22 = Festrad
+card-BR23 = Mönchsmalz
+card-BR24 = Drei Felder
+card-BR25 = Kellerlaib
+card-BR26 = Schwarzer Müller
+card-BR27 = Erntekrone
+card-BR28 = Brauerbrot
+card-BR29 = Priors Tafel
+card-BR30 = Winterroggen
 
-type-beer-1 = light beer
-type-beer-2 = amber beer
-type-beer-3 = dark beer
-type-bread-1 = rolls
-type-bread-2 = country loaf
-type-bread-3 = dark loaf
+type-beer-1 = helles Bier
+type-beer-2 = Bernsteinbier
+type-beer-3 = dunkles Bier
+type-bread-1 = Brötchen
+type-bread-2 = Landbrot
+type-bread-3 = dunkles Brot
 
-slot-1 = Calendar
-slot-2 = Fields
-slot-3 = Storage
-slot-4 = Production
-slot-5 = Cleaning
-slot-6 = Scoring
+slot-1 = Kalender
+slot-2 = Felder
+slot-3 = Lager
+slot-4 = Produktion
+slot-5 = Aufräumen
+slot-6 = Wertung
 
-upgrade-redraw = Second glance
-upgrade-selective_pickup = Choosy cook
-upgrade-last_turn_draw = Late delivery
-upgrade-reserve_card = Sealed recipe
-upgrade-sow_wheat = Early wheat
-upgrade-sow_barley = Early barley
-upgrade-sow_rye = Early rye
-upgrade-sow_hops = Early hops
-upgrade-extra_wheat = Rich wheat
-upgrade-extra_barley = Rich barley
-upgrade-extra_rye = Rich rye
-upgrade-extra_hops = Rich hops
-upgrade-supply_wheat = Wheat merchant
-upgrade-supply_barley = Barley merchant
-upgrade-supply_rye = Rye merchant
-upgrade-supply_hops = Hop merchant
-upgrade-water_follow = Downstream
-upgrade-store_any = Barn
-upgrade-store_water = Cistern
-upgrade-brewery_plus = Second vat
-upgrade-bakery_plus = Second oven
-upgrade-swap_wheat = Wheat for malt
-upgrade-swap_hops = Hop barter
-upgrade-swap_water = Long brew
-upgrade-clean_beer = Spent grain
-upgrade-clean_bread = Sweepings
-upgrade-clean_only_beer = Brewer’s rest
-upgrade-clean_only_bread = Baker’s rest
-upgrade-clean_both = Spring clean
-upgrade-score_low = Corner shop
-upgrade-score_mid = Tavern
-upgrade-score_high = Guild hall
-upgrade-score_per2_beer = Brewers’ fair
-upgrade-score_per2_bread = Bakers’ fair
-upgrade-score_most_upgrades = Master builder
-upgrade-score_more_resources = Full granary
-upgrade-score_three_breads = Bread basket
-upgrade-score_three_beers = Tasting tray
+upgrade-redraw = Zweiter Blick
+upgrade-selective_pickup = Wählerischer Koch
+upgrade-last_turn_draw = Späte Lieferung
+upgrade-reserve_card = Versiegeltes Rezept
+upgrade-sow_wheat = Früher Weizen
+upgrade-sow_barley = Frühe Gerste
+upgrade-sow_rye = Früher Roggen
+upgrade-sow_hops = Früher Hopfen
+upgrade-extra_wheat = Reicher Weizen
+upgrade-extra_barley = Reiche Gerste
+upgrade-extra_rye = Reicher Roggen
+upgrade-extra_hops = Reicher Hopfen
+upgrade-supply_wheat = Weizenhändler
+upgrade-supply_barley = Gerstenhändler
+upgrade-supply_rye = Roggenhändler
+upgrade-supply_hops = Hopfenhändler
+upgrade-water_follow = Flussabwärts
+upgrade-store_any = Scheune
+upgrade-store_water = Zisterne
+upgrade-brewery_plus = Zweiter Bottich
+upgrade-bakery_plus = Zweiter Ofen
+upgrade-swap_wheat = Weizen zu Malz
+upgrade-swap_hops = Hopfenhandel
+upgrade-swap_water = Langer Sud
+upgrade-clean_beer = Treber
+upgrade-clean_bread = Brösel
+upgrade-clean_only_beer = Brauers Rast
+upgrade-clean_only_bread = Bäckers Rast
+upgrade-clean_both = Frühjahrsputz
+upgrade-score_low = Krämerladen
+upgrade-score_mid = Schenke
+upgrade-score_high = Zunfthaus
+upgrade-score_per2_beer = Brauermarkt
+upgrade-score_per2_bread = Bäckermarkt
+upgrade-score_most_upgrades = Baumeister
+upgrade-score_more_resources = Volle Scheuer
+upgrade-score_three_breads = Brotkorb
+upgrade-score_three_beers = Bierprobe
 
-effect-redraw = Each year, once both hands are full, you may discard { $count ->
-        [one] a card
-       *[other] up to { $count } cards
-    } and draw as many.
-effect-selective_pickup = In dry years you pick up only those cards of your column that you want.
-effect-last_turn_draw = On your last turn of a fruitful year draw { $count ->
-        [one] a card
-       *[other] { $count } cards
-    } first; play one and discard the rest.
-effect-reserve_card = On your first turn of a fruitful year you may turn { $count ->
-        [one] a card
-       *[other] up to { $count } cards
-    } of your hand round: only you may play what is turned.
-effect-sow_wheat = After each seeding harvest { $count } { $kind }.
-effect-sow_barley = After each seeding harvest { $count } { $kind }.
-effect-sow_rye = After each seeding harvest { $count } { $kind }.
-effect-sow_hops = After each seeding harvest { $count } { $kind }.
-effect-extra_wheat = When your harvest action takes { $kind }, take { $count } more.
-effect-extra_barley = When your harvest action takes { $kind }, take { $count } more.
-effect-extra_rye = When your harvest action takes { $kind }, take { $count } more.
-effect-extra_hops = When your harvest action takes { $kind }, take { $count } more.
-effect-supply_wheat = Where the field has no { $kind } left, harvest it from the supply.
-effect-supply_barley = Where the field has no { $kind } left, harvest it from the supply.
-effect-supply_rye = Where the field has no { $kind } left, harvest it from the supply.
-effect-supply_hops = Where the field has no { $kind } left, harvest it from the supply.
-effect-water_follow = After each harvest action of the other player harvest { $count } { $kind }.
-effect-store_any = { $count } more storage cells.
-effect-store_water = { $count } more storage cells for water only.
-effect-brewery_plus = Room for { $count } more in your brewery.
-effect-bakery_plus = Room for { $count } more in your bakery.
-effect-swap_wheat = When you produce, { $count } { $kind } may pay for 1 of: { $kinds }.
-effect-swap_hops = When you produce, { $count } { $kind } may pay for 1 of: { $kinds }.
-effect-swap_water = When you produce, { $count } { $kind } may pay for 1 of: { $kinds }.
-effect-clean_beer = When cleaning takes out beer, harvest { $count } ({ $kind }).
-effect-clean_bread = When cleaning takes out bread, harvest { $count } ({ $kind }).
-effect-clean_only_beer = When cleaning takes out only beer, harvest { $count } ({ $kind }).
-effect-clean_only_bread = When cleaning takes out only bread, harvest { $count } ({ $kind }).
-effect-clean_both = When cleaning takes out beer and bread, harvest { $count } ({ $kind }).
-effect-score_low = At the end +{ $count } for each card sold that is worth 4 or 5, to its own product.
-effect-score_mid = At the end +{ $count } for each card sold that is worth 6 or 7, to its own product.
-effect-score_high = At the end +{ $count } for each card sold that is worth 8 or 9, to its own product.
-effect-score_per2_beer = At the end +{ $count } for beer per pair of beers sold.
-effect-score_per2_bread = At the end +{ $count } for bread per pair of breads sold.
-effect-score_most_upgrades = At the end +{ $count } for beer or bread if you have laid more upgrades.
-effect-score_more_resources = At the end +{ $count } for beer or bread if you store at least two tokens more.
-effect-score_three_breads = At the end +{ $count } for beer or bread if you have sold all three types of bread.
-effect-score_three_beers = At the end +{ $count } for beer or bread if you have sold all three types of beer.
+effect-redraw = Jedes Jahr darfst du, sobald beide Hände voll sind, eine Karte abwerfen und eine ziehen. Wie oft: { $count }.
+effect-selective_pickup = In trockenen Jahren nimmst du nur die Karten deiner Erntespalte auf, die du willst.
+effect-last_turn_draw = Ziehe zu Beginn deines letzten Zuges eines fruchtbaren Jahres, Karten: { $count }; spiele eine, wirf den Rest ab.
+effect-reserve_card = Im ersten Zug eines fruchtbaren Jahres darfst du Karten umdrehen: { $count }. Nur du darfst sie spielen.
+effect-sow_wheat = Ernte nach jeder Aussaat { $count } { $kind }.
+effect-sow_barley = Ernte nach jeder Aussaat { $count } { $kind }.
+effect-sow_rye = Ernte nach jeder Aussaat { $count } { $kind }.
+effect-sow_hops = Ernte nach jeder Aussaat { $count } { $kind }.
+effect-extra_wheat = Wenn deine Ernteaktion { $kind } nimmt, nimm { $count } mehr.
+effect-extra_barley = Wenn deine Ernteaktion { $kind } nimmt, nimm { $count } mehr.
+effect-extra_rye = Wenn deine Ernteaktion { $kind } nimmt, nimm { $count } mehr.
+effect-extra_hops = Wenn deine Ernteaktion { $kind } nimmt, nimm { $count } mehr.
+effect-supply_wheat = Ist auf dem Feld kein { $kind } mehr, ernte aus dem Vorrat.
+effect-supply_barley = Ist auf dem Feld kein { $kind } mehr, ernte aus dem Vorrat.
+effect-supply_rye = Ist auf dem Feld kein { $kind } mehr, ernte aus dem Vorrat.
+effect-supply_hops = Ist auf dem Feld kein { $kind } mehr, ernte aus dem Vorrat.
+effect-water_follow = Ernte nach jeder Ernteaktion der anderen Seite { $count } { $kind }.
+effect-store_any = { $count } weitere Lagerfelder.
+effect-store_water = { $count } weitere Lagerfelder nur für Wasser.
+effect-brewery_plus = Platz für { $count } mehr in deiner Brauerei.
+effect-bakery_plus = Platz für { $count } mehr in deiner Bäckerei.
+effect-swap_wheat = Beim Brauen und Backen zählen { $count } { $kind } als 1 von: { $kinds }.
+effect-swap_hops = Beim Brauen und Backen zählen { $count } { $kind } als 1 von: { $kinds }.
+effect-swap_water = Beim Brauen und Backen zählen { $count } { $kind } als 1 von: { $kinds }.
+effect-clean_beer = Räumst du Bier ab, ernte { $count } ({ $kind }).
+effect-clean_bread = Räumst du Brot ab, ernte { $count } ({ $kind }).
+effect-clean_only_beer = Räumst du nur Bier ab, ernte { $count } ({ $kind }).
+effect-clean_only_bread = Räumst du nur Brot ab, ernte { $count } ({ $kind }).
+effect-clean_both = Räumst du Bier und Brot ab, ernte { $count } ({ $kind }).
+effect-score_low = Am Ende +{ $count } für jede verkaufte Karte im Wert von 4 oder 5, für ihre Ware.
+effect-score_mid = Am Ende +{ $count } für jede verkaufte Karte im Wert von 6 oder 7, für ihre Ware.
+effect-score_high = Am Ende +{ $count } für jede verkaufte Karte im Wert von 8 oder 9, für ihre Ware.
+effect-score_per2_beer = Am Ende +{ $count } für Bier je zwei verkaufte Biere.
+effect-score_per2_bread = Am Ende +{ $count } für Brot je zwei verkaufte Brote.
+effect-score_most_upgrades = Am Ende +{ $count } für Bier oder Brot, wenn du mehr Ausbauten hast.
+effect-score_more_resources = Am Ende +{ $count } für Bier oder Brot, wenn du mindestens zwei Plättchen mehr lagerst.
+effect-score_three_breads = Am Ende +{ $count } für Bier oder Brot, wenn du alle drei Brotsorten verkauft hast.
+effect-score_three_beers = Am Ende +{ $count } für Bier oder Brot, wenn du alle drei Biersorten verkauft hast.
 
-rule-setup = Chance decides who begins the first year with the windmill.
-rule-deck = The backs of the cards, beer or bread, are open at all times, also in the deck and in hands. Faces are secret until a card is played. An empty deck is made anew from the discard pile.
-rule-seeding = Fruitful years fill the fields up to 7 wheat, 8 barley, 6 rye and 6 hops; dry years set them to 5, 4, 4 and 4 and take away what is more. All water of the supply flows into the river.
-rule-cards = In fruitful years each player draws five cards. In dry years you first pick up your harvest column, then draw up to five, and three cards are turned up for the exchange.
-rule-turns = Each year has five turns a player, the windmill first. In fruitful years hands are swapped after every pair of turns.
-rule-exchange = In dry years you may lay a card of your hand onto an exchange space, take the card from there and play it at once.
-rule-harvest = Lay the card on your harvest column. For every kind on the new card take as many tokens as the whole column shows of it. Taking is a must; where a field has fewer, take what is there.
-rule-overflow = What does not fit must be offered: keep what you like, the other player may take what fits into free cells, the rest goes to the supply.
-rule-sell = Beer needs a free place in the brewery, bread in the bakery. Pay the whole recipe to the supply; the card is sold and blocks its place until you clean.
-rule-substitution = Substitutions change only what you pay, as often as you like and one after the other. Nobody pays more than a way to pay needs.
-rule-upgrade = Tuck the card under its slot: it works from now on. Then clean: all sold cards leave brewery and bakery.
-rule-cleaning-upgrades = Cleaning upgrades harvest at once, also one that was laid in the same turn. What does not fit must be offered.
-rule-redraw = Once both hands are full you may discard a card and draw the top card of the deck; the windmill comes first.
-rule-selective_pickup = You may leave cards of your column on the discard pile before you draw up to five.
-rule-last_turn_draw = On the last turn of a fruitful year you draw first, then play one card and discard the rest.
-rule-reserve_card = A turned card travels with the hand, but only its owner may look at it and play it. A hand of nothing but turned cards is open to whoever must play from it.
-rule-windmill = At the end of the year the windmill goes to the player with fewer tokens; on a tie to the one who did not have it. After dry years exchange cards and columns are discarded.
-rule-scoring = All sold cards count, also those in brewery and bakery. Your result is the lower of your beer and bread totals. A tie goes to the higher other total, then to the player without the windmill.
+rule-setup = Wer das erste Jahr mit der Windmühle beginnt, entscheidet der Zufall.
+rule-deck = Die Rückseiten, Bier oder Brot, sind immer offen, auch im Stapel und auf der Hand. Vorderseiten sind geheim, bis eine Karte gespielt wird. Ein leerer Stapel wird aus der Ablage neu gemischt.
+rule-seeding = Fruchtbare Jahre füllen die Felder auf 7 Weizen, 8 Gerste, 6 Roggen und 6 Hopfen auf; trockene setzen sie auf 5, 4, 4 und 4 und nehmen weg, was darüber ist. Alles Wasser des Vorrats fließt in den Fluss.
+rule-cards = In fruchtbaren Jahren ziehen beide fünf Karten. In trockenen nimmst du zuerst deine Erntespalte auf und ziehst auf fünf nach; dann werden drei Tauschkarten aufgedeckt.
+rule-turns = Jedes Jahr hat fünf Züge je Seite, die Windmühle beginnt. In fruchtbaren Jahren werden nach jedem Zugpaar die Hände getauscht.
+rule-exchange = In trockenen Jahren darfst du eine Handkarte auf einen Tauschplatz legen, die Karte von dort nehmen und sofort spielen.
+rule-harvest = Lege die Karte auf deine Erntespalte. Nimm von jeder Sorte der neuen Karte so viele Plättchen, wie die ganze Spalte davon zeigt. Nehmen ist Pflicht; hat das Feld weniger, nimm, was da ist.
+rule-overflow = Was nicht passt, musst du anbieten: Behalte, was du willst, die andere Seite darf nehmen, was in freie Lagerfelder passt, der Rest kommt in den Vorrat.
+rule-sell = Bier braucht einen freien Platz in der Brauerei, Brot in der Bäckerei. Zahle das ganze Rezept in den Vorrat; die Karte ist verkauft und blockiert ihren Platz bis zum Aufräumen.
+rule-substitution = Ersatz ändert nur, was du zahlst, beliebig oft und auch nacheinander. Niemand zahlt mehr, als die gewählte Art verlangt.
+rule-upgrade = Schiebe die Karte unter ihren Platz: Sie wirkt ab jetzt. Dann räume auf: Alle verkauften Karten verlassen Brauerei und Bäckerei.
+rule-cleaning-upgrades = Ausbauten fürs Aufräumen ernten sofort, auch ein eben gelegter. Was nicht passt, musst du anbieten.
+rule-redraw = Sobald beide Hände voll sind, darfst du eine Karte abwerfen und die oberste ziehen; die Windmühle zuerst.
+rule-selective_pickup = Bevor du auf fünf nachziehst, darfst du Karten deiner Spalte auf die Ablage legen.
+rule-last_turn_draw = Im letzten Zug eines fruchtbaren Jahres ziehst du zuerst, spielst eine Karte und wirfst den Rest ab.
+rule-reserve_card = Eine umgedrehte Karte wandert mit der Hand, aber nur wer sie umgedreht hat, darf sie ansehen und spielen. Eine Hand nur aus umgedrehten Karten ist offen für alle, die daraus spielen müssen.
+rule-windmill = Am Jahresende geht die Windmühle an die Seite mit weniger Plättchen; bei Gleichstand an die, die sie nicht hatte. Nach trockenen Jahren kommen Tauschkarten und Spalten auf die Ablage.
+rule-scoring = Alle verkauften Karten zählen, auch die in Brauerei und Bäckerei. Dein Ergebnis ist die niedrigere Summe von Bier und Brot. Bei Gleichstand zählt die höhere andere Summe, dann gewinnt, wer die Windmühle nicht hat.

@@ -1,369 +1,370 @@
-game-name = Beer & Bread
-game-tagline = Two villages share the fields for six years. Only the weaker of your two trades counts.
+game-name = Piwo i Chleb
+game-tagline = Dwie wsie przez sześć lat dzielą pola. Liczy się tylko ten towar, na którym zarobisz mniej.
 
 option-memory = { $value ->
-    [true] Memory aid: the table shows which cards of the other hand you have seen
-   *[other] No memory aid
+    [true] Pomoc dla pamięci: stół pokazuje, które karty z drugiej ręki już widziano
+   *[other] Bez pomocy dla pamięci
 }
-option-memory-help = Hands change sides, so you have seen most of the other hand. The aid only shows what you could remember anyway.
+option-memory-help = Ręce krążą tam i z powrotem, więc większość drugiej ręki jest ci znana. Pomoc pokazuje tylko to, co i tak można zapamiętać.
 option-harvest_count = { $value ->
-    [total] A harvest counts all symbols of the column
-   *[other] A harvest counts unbroken rows of symbols only
+    [total] Zbiory liczą wszystkie symbole kolumny
+   *[other] Zbiory liczą tylko symbole leżące jeden po drugim
 }
-option-harvest_count-total = all symbols
-option-harvest_count-contiguous = unbroken rows
-option-harvest_count-help = The rulebook counts every symbol of the column; some play that a gap ends the count.
+option-harvest_count-total = wszystkie symbole
+option-harvest_count-contiguous = tylko bez przerw
+option-harvest_count-help = Instrukcja liczy każdy symbol kolumny; niektórzy grają tak, że przerwa kończy liczenie.
 option-overflow_keep = { $value ->
-    [fill_all_cells] Whoever has too many tokens fills every cell
-   *[other] Whoever has too many tokens may keep fewer than fit
+    [fill_all_cells] Kto ma za dużo żetonów, zapełnia wszystkie pola magazynu
+   *[other] Kto ma za dużo żetonów, może zatrzymać mniej, niż się mieści
 }
-option-overflow_keep-fill_all_cells = fill every cell
-option-overflow_keep-keep_fewer_allowed = keeping fewer is allowed
-option-overflow_keep-help = The rulebook lets you choose what to keep. Keeping fewer on purpose would only serve to win the windmill.
+option-overflow_keep-fill_all_cells = zapełnić wszystkie pola
+option-overflow_keep-keep_fewer_allowed = wolno zatrzymać mniej
+option-overflow_keep-help = Instrukcja pozwala wybrać, co zatrzymać. Celowe zatrzymanie mniej miałoby sens tylko dla wiatraka.
 option-cleaning_only = { $value ->
-    [only] “Only beer” and “only bread” mean: none of the other
-   *[other] “Only beer” and “only bread” mean: two cards or more
+    [only] „Tylko piwo” i „tylko chleb” znaczy: bez drugiego towaru
+   *[other] „Tylko piwo” i „tylko chleb” znaczy: dwie karty lub więcej
 }
-option-cleaning_only-only = none of the other
-option-cleaning_only-two_or_more = two cards or more
-option-cleaning_only-help = One word on these upgrades cannot be read with certainty; “only” fits best beside the upgrade for both.
+option-cleaning_only-only = bez drugiego towaru
+option-cleaning_only-two_or_more = dwie karty lub więcej
+option-cleaning_only-help = Jednego słowa na tych ulepszeniach nie da się odczytać na pewno; „tylko” najlepiej pasuje obok ulepszenia za oba towary.
 
-step-choose-starter = Who begins?
-step-lay-back = The deck is shuffled
-step-draw-card = A card is drawn
-step-draw-another = A card is drawn
-step-draw-late = A card is drawn
-step-turn-up = A card is turned up for the exchange
-step-choose-pick-up = Which cards of your column do you leave behind?
-step-redraw = Discard a card for the top card of the deck?
-step-play-card = Year { $year }, turn { $turn } of 5: play a card
-step-choose-payment = “{ $card }”: how much { $kind } do you pay?
-step-give-card = Which card do you lay down for “{ $card }”?
-step-reserve-card = Turn a card round before you hand the others over?
+step-choose-starter = Kto zaczyna?
+step-lay-back = Tasowanie talii
+step-draw-card = Dobieranie karty
+step-draw-another = Dobieranie karty
+step-draw-late = Dobieranie karty
+step-turn-up = Wykładanie karty wymiany
+step-choose-pick-up = Których kart kolumny nie bierzesz?
+step-redraw = Odrzucić kartę i dobrać wierzchnią z talii?
+step-play-card = Rok { $year }, tura { $turn } z 5: zagraj kartę
+step-choose-payment = „{ $card }”: ile żetonów { $kind_gen } wydajesz?
+step-give-card = Którą kartę wyłożyć w zamian za „{ $card }”?
+step-reserve-card = Odwrócić kartę, zanim oddasz pozostałe?
 step-choose-offer = { $left ->
-    [one] 1 token too many: which one do you offer?
-   *[other] { $left } tokens too many: which do you offer?
+    [one] O { $left } żeton za dużo: który oferujesz?
+    [few] O { $left } żetony za dużo: które oferujesz?
+   *[other] O { $left } żetonów za dużo: które oferujesz?
 }
-step-accept-offer = { $giver_seat } offers{ tokens }. What do you take?
+step-accept-offer = { $giver_seat } oferuje:{ tokens }. Co bierzesz?
 step-choose-gathering = { $left ->
-    [one] Cleaning brings 1 token: which?
-   *[other] Cleaning brings { $left } tokens: which?
+    [one] Sprzątanie daje { $left } żeton: który?
+    [few] Sprzątanie daje { $left } żetony: które?
+   *[other] Sprzątanie daje { $left } żetonów: które?
 }
 
-choice-keep-hand = Keep the hand
-choice-pick-up-rest = Pick up the rest
-choice-hand-over = Hand them over as they are
-choice-offer-made = That is my offer
-choice-leave-rest = Leave the rest
-choice-offer = Offer { $kind }
-choice-take = Take { $kind }
-choice-gather = Harvest { $kind }
-choice-pay = { $count } { $kind }
-choice-harvest = Harvest with “{ $card }”
-choice-sell = Sell “{ $card }”
-choice-upgrade = Upgrade with “{ $card }”
-choice-give = Lay down “{ $card }”
-choice-discard = Discard “{ $card }”
-choice-leave = Leave “{ $card }”
-choice-reserve = Turn “{ $card }” round
-choice-starter = { $seat } begins
-choice-back = A { $product } card
-choice-card = “{ $card }”
+choice-keep-hand = Zostaw rękę
+choice-pick-up-rest = Weź pozostałe
+choice-hand-over = Oddaj tak, jak jest
+choice-offer-made = Więcej nie oferuję
+choice-leave-rest = Reszty nie biorę
+choice-offer = Zaoferuj żeton { $kind_gen }
+choice-take = Weź żeton { $kind_gen }
+choice-gather = Zbierz żeton { $kind_gen }
+choice-pay = { $kind }: { $count }
+choice-harvest = Zbierz plony: „{ $card }”
+choice-sell = Sprzedaj: „{ $card }”
+choice-upgrade = Ulepsz: „{ $card }”
+choice-give = Wyłóż: „{ $card }”
+choice-discard = Odrzuć: „{ $card }”
+choice-leave = Nie bierz: „{ $card }”
+choice-reserve = Odwróć: „{ $card }”
+choice-starter = Zaczyna { $seat }
+choice-back = Karta { $product_gen }
+choice-card = „{ $card }”
 
 event-starter-chosen = { $me ->
-    [yes] You begin and take the windmill.
-   *[no] { $seat } begins and takes the windmill.
+    [yes] Zaczynasz i bierzesz wiatrak.
+   *[no] { $seat } zaczyna i bierze wiatrak.
 }
 event-year-begun = { $kind_of_year_id ->
-    [dry] Year { $year } is dry: the fields hold{ tokens }.
-   *[other] Year { $year } is fruitful: the fields hold{ tokens }.
+    [dry] Rok { $year } jest suchy. Na polach i w rzece:{ tokens }.
+   *[other] Rok { $year } jest urodzajny. Na polach i w rzece:{ tokens }.
 }
-event-reshuffled = The discard pile becomes a new deck of { $cards } cards.
-event-drawn = You draw “{ $card }” ({ $product }).
-event-drawn-back = { $seat } draws a { $product } card.
-event-turned-up = “{ $card }” is turned up for the exchange.
+event-reshuffled = Odrzucone karty tworzą nową talię, kart: { $cards }.
+event-drawn = Dobierasz „{ $card }” ({ $product }).
+event-drawn-back = { $seat } dobiera kartę { $product_gen }.
+event-turned-up = Karta wymiany: „{ $card }”.
 event-picked-up = { $me ->
-    [yes] You pick up your column: { $cards }.
-   *[no] { $seat } picks up the column: { $cards }.
+    [yes] Bierzesz kolumnę zbiorów, kart: { $cards }.
+   *[no] { $seat } bierze kolumnę zbiorów, kart: { $cards }.
 }
 event-left = { $me ->
-    [yes] You leave “{ $card }” on the discard pile.
-   *[no] { $seat } leaves “{ $card }” on the discard pile.
+    [yes] Odrzucasz z kolumny „{ $card }”.
+   *[no] { $seat } odrzuca z kolumny „{ $card }”.
 }
 event-discarded = { $me ->
-    [yes] You discard “{ $card }”.
-   *[no] { $seat } discards “{ $card }”.
+    [yes] Odrzucasz „{ $card }”.
+   *[no] { $seat } odrzuca „{ $card }”.
 }
-event-reserved = You turn “{ $card }” round ({ $product }).
-event-reserved-back = { $seat } turns a { $product } card round.
-event-hands-swapped = The hands change sides: { $cards } each.
+event-reserved = Odwracasz „{ $card }” ({ $product }).
+event-reserved-back = { $seat } odwraca kartę { $product_gen }.
+event-hands-swapped = Gracze zamieniają się rękami, kart: { $cards }.
 event-given = { $me ->
-    [yes] You lay “{ $card }” onto exchange space { $space }.
-   *[no] { $seat } lays “{ $card }” onto exchange space { $space }.
+    [yes] Kładziesz „{ $card }” na miejscu wymiany { $space }.
+   *[no] { $seat } kładzie „{ $card }” na miejscu wymiany { $space }.
 }
 event-exchanged = { $me ->
-    [yes] You take “{ $card }” from the exchange.
-   *[no] { $seat } takes “{ $card }” from the exchange.
+    [yes] Bierzesz z wymiany „{ $card }”.
+   *[no] { $seat } bierze z wymiany „{ $card }”.
 }
 event-played = { $me ->
-    [yes] You harvest with “{ $card }”.
-   *[no] { $seat } harvests with “{ $card }”.
+    [yes] Zbierasz plony: „{ $card }”.
+   *[no] { $seat } zbiera plony: „{ $card }”.
 }
 event-harvested = { $me ->
-    [yes] You take{ tokens }
-   *[no] { $seat } takes{ tokens }
+    [yes] Zbierasz
+   *[no] { $seat } zbiera
 }{ $why ->
-    [sow] {" "}after the seeding
-    [follow] {" "}after the other harvest
-    [clean] {" "}for the cleaning
+    [sow] {" "}po siewie
+    [follow] {" "}po cudzych zbiorach
+    [clean] {" "}za sprzątanie
    *[action] {""}
-}{ $from_supply ->
+}:{ tokens }{ $from_supply ->
     [0] {""}
-   *[other] , { $from_supply } of them from the supply
+   *[other] {" "}(z zasobów: { $from_supply })
 }.
 event-offered = { $me ->
-    [yes] Too many: you offer{ tokens }.
-   *[no] Too many: { $seat } offers{ tokens }.
+    [yes] Nie mieści się. Oferujesz:{ tokens }.
+   *[no] Nie mieści się. { $seat } oferuje:{ tokens }.
 }
 event-accepted = { $me ->
-    [yes] You accept{ tokens }.
-   *[no] { $seat } accepts{ tokens }.
+    [yes] Bierzesz:{ tokens }.
+   *[no] { $seat } bierze:{ tokens }.
 }
-event-returned = Nobody takes{ tokens }: back to the supply.
+event-returned = Do zasobów wraca:{ tokens }.
 event-sold = { $me ->
-    [yes] You sell “{ $card }” for { $value } and pay{ tokens }.
-   *[no] { $seat } sells “{ $card }” for { $value } and pays{ tokens }.
+    [yes] Sprzedajesz „{ $card }” za { $value }. Koszt:{ tokens }.
+   *[no] { $seat } sprzedaje „{ $card }” za { $value }. Koszt:{ tokens }.
 }
 event-upgraded = { $me ->
-    [yes] You lay an upgrade: { $upgrade } (slot { $slot }, “{ $card }”).
-   *[no] { $seat } lays an upgrade: { $upgrade } (slot { $slot }, “{ $card }”).
+    [yes] Twoje ulepszenie: { $upgrade } (miejsce { $slot }, „{ $card }”).
+   *[no] { $seat } wykłada ulepszenie: { $upgrade } (miejsce { $slot }, „{ $card }”).
 }
 event-cleaned = { $me ->
-    [yes] You clean: beer { $beers }, bread { $breads }.
-   *[no] { $seat } cleans: beer { $beers }, bread { $breads }.
+    [yes] Sprzątasz. Piwo: { $beers }, chleb: { $breads }.
+   *[no] { $seat } sprząta. Piwo: { $beers }, chleb: { $breads }.
 }
 event-windmill-passed = { $kept ->
-    [yes] { $seat } keeps the windmill, { $tokens } tokens to { $other }.
-   *[no] { $seat } gets the windmill, { $tokens } tokens to { $other }.
+    [yes] Wiatrak zostaje: { $seat }. Żetony: { $tokens } do { $other }.
+   *[no] Wiatrak dostaje { $seat }. Żetony: { $tokens } do { $other }.
 }
-event-table-cleared = Exchange and columns go to the discard pile: { $cards } cards.
-event-counted = { $seat }: beer { $beer }, bread { $bread } – the result is { $final }.
+event-table-cleared = Karty wymiany i kolumny odrzucone, kart: { $cards }.
+event-counted = { $seat }: piwo { $beer }, chleb { $bread } – wynik { $final }.
 
 tokens = { $water ->
     [0] {""}
-   *[other] {" "}{ $water } water
+   *[other] {" "}woda × { $water }
 }{ $wheat ->
     [0] {""}
    *[other] { $first ->
         [wheat] {" "}
        *[other] {", "}
-    }{ $wheat } wheat
+    }pszenica × { $wheat }
 }{ $barley ->
     [0] {""}
    *[other] { $first ->
         [barley] {" "}
        *[other] {", "}
-    }{ $barley } barley
+    }jęczmień × { $barley }
 }{ $rye ->
     [0] {""}
    *[other] { $first ->
         [rye] {" "}
        *[other] {", "}
-    }{ $rye } rye
+    }żyto × { $rye }
 }{ $hops ->
     [0] {""}
    *[other] { $first ->
         [hops] {" "}
        *[other] {", "}
-    }{ $hops } hops
+    }chmiel × { $hops }
 }
 
-kind-water = water
-kind-wheat = wheat
-kind-barley = barley
-kind-rye = rye
-kind-hops = hops
-kind-any = any kind
-product-beer = beer
-product-bread = bread
+kind-water = woda
+    .gen = wody
+kind-wheat = pszenica
+    .gen = pszenicy
+kind-barley = jęczmień
+    .gen = jęczmienia
+kind-rye = żyto
+    .gen = żyta
+kind-hops = chmiel
+    .gen = chmielu
+kind-any = do wyboru
+    .gen = do wyboru
+product-beer = piwo
+    .gen = piwa
+product-bread = chleb
+    .gen = chleba
 
-card-BE01 = Meadow Ale
-card-BE02 = Ferryman’s White
-card-BE03 = Rye Whisper
-card-BE04 = Harvest Pale
-card-BE05 = Hop Sprite
-card-BE06 = Mill Stream
-card-BE07 = Cloister Gold
-card-BE08 = White Habit
-card-BE09 = Clear Brook
-card-BE10 = Four Corners
-card-BE11 = Copper Kettle
-card-BE12 = Hop Garland
-card-BE13 = Barley Baron
-card-BE14 = Market Day
-card-BE15 = Rye Lantern
-card-BE16 = Old Cooper
-card-BE17 = Brother Amber
-card-BE18 = Cloud Shepherd
-card-BE19 = Fox and Sheaf
-card-BE20 = Red Gable
-card-BE21 = Cellar Bell
-card-BE22 = Night Vespers
-card-BE23 = Dark Prior
-card-BE24 = Raven’s Rye
-card-BE25 = Winter Pilgrim
-card-BE26 = Abbot’s Double
-card-BE27 = Black Hop
-card-BE28 = Twin Villages
-card-BE29 = Smoke and Rye
-card-BE30 = Bitter Prior
-card-BR01 = Morning Roll
-card-BR02 = Miller’s Bun
-card-BR03 = Rye Penny
-card-BR04 = Field Knot
-card-BR05 = Barley Bap
-card-BR06 = Cloister Bun
-card-BR07 = Rye Crescent
-card-BR08 = White Star
-card-BR09 = Shepherd’s Roll
-card-BR10 = Four-Grain Roll
-card-BR11 = Village Loaf
-card-BR12 = Sunday Plait
-card-BR13 = Well Loaf
-card-BR14 = Barley Round
-card-BR15 = Ploughman’s Loaf
-card-BR16 = Golden Crust
-card-BR17 = Half-and-Half
-card-BR18 = River Loaf
-card-BR19 = Malt Braid
-card-BR20 = Market Loaf
-card-BR21 = Great Oven
-card-BR22 = Feast Wheel
-card-BR23 = Monk’s Malt
-card-BR24 = Three Fields
-card-BR25 = Cellar Loaf
-card-BR26 = Black Miller
-card-BR27 = Harvest Crown
-card-BR28 = Brewer’s Bread
-card-BR29 = Prior’s Table
-card-BR30 = Winter Rye
+card-BE01 = Łąkowe jasne
+card-BE02 = Białe przewoźnika
+card-BE03 = Żytni szept
+card-BE04 = Żniwne
+card-BE05 = Chmielik
+card-BE06 = Młynówka
+card-BE07 = Klasztorne złote
+card-BE08 = Biały habit
+card-BE09 = Czysty potok
+card-BE10 = Cztery strony
+card-BE11 = Miedziany kocioł
+card-BE12 = Chmielowy wianek
+card-BE13 = Jęczmienny pan
+card-BE14 = Dzień targowy
+card-BE15 = Żytnia latarnia
+card-BE16 = Stary bednarz
+card-BE17 = Bursztynowy brat
+card-BE18 = Pasterz chmur
+card-BE19 = Lis i snop
+card-BE20 = Czerwony szczyt
+card-BE21 = Piwniczny dzwon
+card-BE22 = Nocne nieszpory
+card-BE23 = Ciemny przeor
+card-BE24 = Krucze żyto
+card-BE25 = Zimowy pielgrzym
+card-BE26 = Podwójne opata
+card-BE27 = Czarny chmiel
+card-BE28 = Dwie wsie
+card-BE29 = Dym i żyto
+card-BE30 = Gorzki przeor
+card-BR01 = Poranna bułka
+card-BR02 = Bułeczka młynarza
+card-BR03 = Żytni grosz
+card-BR04 = Polny węzełek
+card-BR05 = Jęczmienny placek
+card-BR06 = Klasztorna bułeczka
+card-BR07 = Żytni rogal
+card-BR08 = Biała gwiazda
+card-BR09 = Bułka pasterska
+card-BR10 = Bułka czterech zbóż
+card-BR11 = Wiejski bochen
+card-BR12 = Niedzielna chałka
+card-BR13 = Bochen od studni
+card-BR14 = Jęczmienny krąg
+card-BR15 = Bochen oracza
+card-BR16 = Złota skórka
+card-BR17 = Pół na pół
+card-BR18 = Chleb rzeczny
+card-BR19 = Słodowy warkocz
+card-BR20 = Chleb targowy
+card-BR21 = Wielki piec
+card-BR22 = Świąteczne koło
+card-BR23 = Słód mnicha
+card-BR24 = Trzy pola
+card-BR25 = Chleb piwniczny
+card-BR26 = Czarny młynarz
+card-BR27 = Dożynkowy wieniec
+card-BR28 = Chleb piwowara
+card-BR29 = Stół przeora
+card-BR30 = Zimowe żyto
 
-type-beer-1 = light beer
-type-beer-2 = amber beer
-type-beer-3 = dark beer
-type-bread-1 = rolls
-type-bread-2 = country loaf
-type-bread-3 = dark loaf
+type-beer-1 = piwo jasne
+type-beer-2 = piwo bursztynowe
+type-beer-3 = piwo ciemne
+type-bread-1 = bułki
+type-bread-2 = chleb wiejski
+type-bread-3 = chleb ciemny
 
-slot-1 = Calendar
-slot-2 = Fields
-slot-3 = Storage
-slot-4 = Production
-slot-5 = Cleaning
-slot-6 = Scoring
+slot-1 = Kalendarz
+slot-2 = Pola
+slot-3 = Magazyn
+slot-4 = Produkcja
+slot-5 = Sprzątanie
+slot-6 = Punktacja
 
-upgrade-redraw = Second glance
-upgrade-selective_pickup = Choosy cook
-upgrade-last_turn_draw = Late delivery
-upgrade-reserve_card = Sealed recipe
-upgrade-sow_wheat = Early wheat
-upgrade-sow_barley = Early barley
-upgrade-sow_rye = Early rye
-upgrade-sow_hops = Early hops
-upgrade-extra_wheat = Rich wheat
-upgrade-extra_barley = Rich barley
-upgrade-extra_rye = Rich rye
-upgrade-extra_hops = Rich hops
-upgrade-supply_wheat = Wheat merchant
-upgrade-supply_barley = Barley merchant
-upgrade-supply_rye = Rye merchant
-upgrade-supply_hops = Hop merchant
-upgrade-water_follow = Downstream
-upgrade-store_any = Barn
-upgrade-store_water = Cistern
-upgrade-brewery_plus = Second vat
-upgrade-bakery_plus = Second oven
-upgrade-swap_wheat = Wheat for malt
-upgrade-swap_hops = Hop barter
-upgrade-swap_water = Long brew
-upgrade-clean_beer = Spent grain
-upgrade-clean_bread = Sweepings
-upgrade-clean_only_beer = Brewer’s rest
-upgrade-clean_only_bread = Baker’s rest
-upgrade-clean_both = Spring clean
-upgrade-score_low = Corner shop
-upgrade-score_mid = Tavern
-upgrade-score_high = Guild hall
-upgrade-score_per2_beer = Brewers’ fair
-upgrade-score_per2_bread = Bakers’ fair
-upgrade-score_most_upgrades = Master builder
-upgrade-score_more_resources = Full granary
-upgrade-score_three_breads = Bread basket
-upgrade-score_three_beers = Tasting tray
+upgrade-redraw = Drugie spojrzenie
+upgrade-selective_pickup = Wybredny kucharz
+upgrade-last_turn_draw = Późna dostawa
+upgrade-reserve_card = Zapieczętowany przepis
+upgrade-sow_wheat = Wczesna pszenica
+upgrade-sow_barley = Wczesny jęczmień
+upgrade-sow_rye = Wczesne żyto
+upgrade-sow_hops = Wczesny chmiel
+upgrade-extra_wheat = Bujna pszenica
+upgrade-extra_barley = Bujny jęczmień
+upgrade-extra_rye = Bujne żyto
+upgrade-extra_hops = Bujny chmiel
+upgrade-supply_wheat = Kupiec pszenny
+upgrade-supply_barley = Kupiec jęczmienny
+upgrade-supply_rye = Kupiec żytni
+upgrade-supply_hops = Kupiec chmielowy
+upgrade-water_follow = Z biegiem rzeki
+upgrade-store_any = Spichlerz
+upgrade-store_water = Cysterna
+upgrade-brewery_plus = Druga kadź
+upgrade-bakery_plus = Drugi piec
+upgrade-swap_wheat = Pszenica na słód
+upgrade-swap_hops = Handel chmielem
+upgrade-swap_water = Długie warzenie
+upgrade-clean_beer = Młóto
+upgrade-clean_bread = Okruchy
+upgrade-clean_only_beer = Odpoczynek piwowara
+upgrade-clean_only_bread = Odpoczynek piekarza
+upgrade-clean_both = Wielkie porządki
+upgrade-score_low = Kramik
+upgrade-score_mid = Karczma
+upgrade-score_high = Dom cechowy
+upgrade-score_per2_beer = Jarmark piwowarów
+upgrade-score_per2_bread = Jarmark piekarzy
+upgrade-score_most_upgrades = Mistrz budowniczy
+upgrade-score_more_resources = Pełna stodoła
+upgrade-score_three_breads = Kosz chleba
+upgrade-score_three_beers = Degustacja
 
-effect-redraw = Each year, once both hands are full, you may discard { $count ->
-        [one] a card
-       *[other] up to { $count } cards
-    } and draw as many.
-effect-selective_pickup = In dry years you pick up only those cards of your column that you want.
-effect-last_turn_draw = On your last turn of a fruitful year draw { $count ->
-        [one] a card
-       *[other] { $count } cards
-    } first; play one and discard the rest.
-effect-reserve_card = On your first turn of a fruitful year you may turn { $count ->
-        [one] a card
-       *[other] up to { $count } cards
-    } of your hand round: only you may play what is turned.
-effect-sow_wheat = After each seeding harvest { $count } { $kind }.
-effect-sow_barley = After each seeding harvest { $count } { $kind }.
-effect-sow_rye = After each seeding harvest { $count } { $kind }.
-effect-sow_hops = After each seeding harvest { $count } { $kind }.
-effect-extra_wheat = When your harvest action takes { $kind }, take { $count } more.
-effect-extra_barley = When your harvest action takes { $kind }, take { $count } more.
-effect-extra_rye = When your harvest action takes { $kind }, take { $count } more.
-effect-extra_hops = When your harvest action takes { $kind }, take { $count } more.
-effect-supply_wheat = Where the field has no { $kind } left, harvest it from the supply.
-effect-supply_barley = Where the field has no { $kind } left, harvest it from the supply.
-effect-supply_rye = Where the field has no { $kind } left, harvest it from the supply.
-effect-supply_hops = Where the field has no { $kind } left, harvest it from the supply.
-effect-water_follow = After each harvest action of the other player harvest { $count } { $kind }.
-effect-store_any = { $count } more storage cells.
-effect-store_water = { $count } more storage cells for water only.
-effect-brewery_plus = Room for { $count } more in your brewery.
-effect-bakery_plus = Room for { $count } more in your bakery.
-effect-swap_wheat = When you produce, { $count } { $kind } may pay for 1 of: { $kinds }.
-effect-swap_hops = When you produce, { $count } { $kind } may pay for 1 of: { $kinds }.
-effect-swap_water = When you produce, { $count } { $kind } may pay for 1 of: { $kinds }.
-effect-clean_beer = When cleaning takes out beer, harvest { $count } ({ $kind }).
-effect-clean_bread = When cleaning takes out bread, harvest { $count } ({ $kind }).
-effect-clean_only_beer = When cleaning takes out only beer, harvest { $count } ({ $kind }).
-effect-clean_only_bread = When cleaning takes out only bread, harvest { $count } ({ $kind }).
-effect-clean_both = When cleaning takes out beer and bread, harvest { $count } ({ $kind }).
-effect-score_low = At the end +{ $count } for each card sold that is worth 4 or 5, to its own product.
-effect-score_mid = At the end +{ $count } for each card sold that is worth 6 or 7, to its own product.
-effect-score_high = At the end +{ $count } for each card sold that is worth 8 or 9, to its own product.
-effect-score_per2_beer = At the end +{ $count } for beer per pair of beers sold.
-effect-score_per2_bread = At the end +{ $count } for bread per pair of breads sold.
-effect-score_most_upgrades = At the end +{ $count } for beer or bread if you have laid more upgrades.
-effect-score_more_resources = At the end +{ $count } for beer or bread if you store at least two tokens more.
-effect-score_three_breads = At the end +{ $count } for beer or bread if you have sold all three types of bread.
-effect-score_three_beers = At the end +{ $count } for beer or bread if you have sold all three types of beer.
+effect-redraw = Co roku, gdy obie ręce są pełne, możesz odrzucić kartę i dobrać nową. Ile razy: { $count }.
+effect-selective_pickup = W suchych latach bierzesz tylko te karty swojej kolumny, które chcesz.
+effect-last_turn_draw = Na początku ostatniej tury urodzajnego roku dobierz kart: { $count }; jedną zagraj, resztę odrzuć.
+effect-reserve_card = W pierwszej turze urodzajnego roku możesz odwrócić kart: { $count }. Tylko ty możesz je zagrać.
+effect-sow_wheat = Po każdym siewie zbierz { $count } ({ $kind }).
+effect-sow_barley = Po każdym siewie zbierz { $count } ({ $kind }).
+effect-sow_rye = Po każdym siewie zbierz { $count } ({ $kind }).
+effect-sow_hops = Po każdym siewie zbierz { $count } ({ $kind }).
+effect-extra_wheat = Gdy akcją zbiorów bierzesz ten surowiec ({ $kind }), zbierz jeszcze { $count }.
+effect-extra_barley = Gdy akcją zbiorów bierzesz ten surowiec ({ $kind }), zbierz jeszcze { $count }.
+effect-extra_rye = Gdy akcją zbiorów bierzesz ten surowiec ({ $kind }), zbierz jeszcze { $count }.
+effect-extra_hops = Gdy akcją zbiorów bierzesz ten surowiec ({ $kind }), zbierz jeszcze { $count }.
+effect-supply_wheat = Gdy na polu kończy się surowiec ({ $kind }), zbieraj go z zasobów ogólnych.
+effect-supply_barley = Gdy na polu kończy się surowiec ({ $kind }), zbieraj go z zasobów ogólnych.
+effect-supply_rye = Gdy na polu kończy się surowiec ({ $kind }), zbieraj go z zasobów ogólnych.
+effect-supply_hops = Gdy na polu kończy się surowiec ({ $kind }), zbieraj go z zasobów ogólnych.
+effect-water_follow = Po każdej akcji zbiorów drugiego gracza zbierz { $count } ({ $kind }).
+effect-store_any = Dodatkowe pola magazynu: { $count }.
+effect-store_water = Dodatkowe pola tylko na wodę: { $count }.
+effect-brewery_plus = Dodatkowe miejsca w browarze: { $count }.
+effect-bakery_plus = Dodatkowe miejsca w piekarni: { $count }.
+effect-swap_wheat = Gdy warzysz lub pieczesz, { $count } ({ $kind }) może zastąpić jeden z: { $kinds }.
+effect-swap_hops = Gdy warzysz lub pieczesz, { $count } ({ $kind }) może zastąpić jeden z: { $kinds }.
+effect-swap_water = Gdy warzysz lub pieczesz, { $count } ({ $kind }) może zastąpić jeden z: { $kinds }.
+effect-clean_beer = Gdy sprzątasz piwo, zbierz { $count } ({ $kind }).
+effect-clean_bread = Gdy sprzątasz chleb, zbierz { $count } ({ $kind }).
+effect-clean_only_beer = Gdy sprzątasz tylko piwo, zbierz { $count } ({ $kind }).
+effect-clean_only_bread = Gdy sprzątasz tylko chleb, zbierz { $count } ({ $kind }).
+effect-clean_both = Gdy sprzątasz i piwo, i chleb, zbierz { $count } ({ $kind }).
+effect-score_low = Na koniec gry +{ $count } za każdą sprzedaną kartę wartą 4 lub 5, dla jej towaru.
+effect-score_mid = Na koniec gry +{ $count } za każdą sprzedaną kartę wartą 6 lub 7, dla jej towaru.
+effect-score_high = Na koniec gry +{ $count } za każdą sprzedaną kartę wartą 8 lub 9, dla jej towaru.
+effect-score_per2_beer = Na koniec gry +{ $count } za piwo za każde dwie sprzedane karty piwa.
+effect-score_per2_bread = Na koniec gry +{ $count } za chleb za każde dwie sprzedane karty chleba.
+effect-score_most_upgrades = Na koniec gry +{ $count } za piwo lub chleb, jeśli masz więcej ulepszeń.
+effect-score_more_resources = Na koniec gry +{ $count } za piwo lub chleb, jeśli masz w magazynie co najmniej dwa żetony więcej.
+effect-score_three_breads = Na koniec gry +{ $count } za piwo lub chleb, jeśli sprzedano wszystkie trzy typy chleba.
+effect-score_three_beers = Na koniec gry +{ $count } za piwo lub chleb, jeśli sprzedano wszystkie trzy typy piwa.
 
-rule-setup = Chance decides who begins the first year with the windmill.
-rule-deck = The backs of the cards, beer or bread, are open at all times, also in the deck and in hands. Faces are secret until a card is played. An empty deck is made anew from the discard pile.
-rule-seeding = Fruitful years fill the fields up to 7 wheat, 8 barley, 6 rye and 6 hops; dry years set them to 5, 4, 4 and 4 and take away what is more. All water of the supply flows into the river.
-rule-cards = In fruitful years each player draws five cards. In dry years you first pick up your harvest column, then draw up to five, and three cards are turned up for the exchange.
-rule-turns = Each year has five turns a player, the windmill first. In fruitful years hands are swapped after every pair of turns.
-rule-exchange = In dry years you may lay a card of your hand onto an exchange space, take the card from there and play it at once.
-rule-harvest = Lay the card on your harvest column. For every kind on the new card take as many tokens as the whole column shows of it. Taking is a must; where a field has fewer, take what is there.
-rule-overflow = What does not fit must be offered: keep what you like, the other player may take what fits into free cells, the rest goes to the supply.
-rule-sell = Beer needs a free place in the brewery, bread in the bakery. Pay the whole recipe to the supply; the card is sold and blocks its place until you clean.
-rule-substitution = Substitutions change only what you pay, as often as you like and one after the other. Nobody pays more than a way to pay needs.
-rule-upgrade = Tuck the card under its slot: it works from now on. Then clean: all sold cards leave brewery and bakery.
-rule-cleaning-upgrades = Cleaning upgrades harvest at once, also one that was laid in the same turn. What does not fit must be offered.
-rule-redraw = Once both hands are full you may discard a card and draw the top card of the deck; the windmill comes first.
-rule-selective_pickup = You may leave cards of your column on the discard pile before you draw up to five.
-rule-last_turn_draw = On the last turn of a fruitful year you draw first, then play one card and discard the rest.
-rule-reserve_card = A turned card travels with the hand, but only its owner may look at it and play it. A hand of nothing but turned cards is open to whoever must play from it.
-rule-windmill = At the end of the year the windmill goes to the player with fewer tokens; on a tie to the one who did not have it. After dry years exchange cards and columns are discarded.
-rule-scoring = All sold cards count, also those in brewery and bakery. Your result is the lower of your beer and bread totals. A tie goes to the higher other total, then to the player without the windmill.
+rule-setup = Kto zaczyna pierwszy rok z wiatrakiem, rozstrzyga los.
+rule-deck = Rewersy kart, piwo lub chleb, są zawsze jawne, także w talii i na rękach. Awers jest tajny, dopóki karty nie zagrano. Gdy talia się kończy, tasuje się odrzucone karty.
+rule-seeding = W latach urodzajnych pola uzupełnia się do 7 pszenicy, 8 jęczmienia, 6 żyta i 6 chmielu; w suchych ustawia na 5, 4, 4 i 4, a nadmiar zabiera. Cała woda z zasobów płynie do rzeki.
+rule-cards = W latach urodzajnych każdy dobiera pięć kart. W suchych najpierw bierze się swoją kolumnę zbiorów, potem dobiera do pięciu, a na miejsca wymiany wykłada trzy karty.
+rule-turns = Co roku po pięć tur, zaczyna gracz z wiatrakiem. W latach urodzajnych po każdej parze tur gracze zamieniają się rękami.
+rule-exchange = W suchych latach można położyć kartę z ręki na miejscu wymiany, wziąć leżącą tam i od razu ją zagrać.
+rule-harvest = Połóż kartę na kolumnie zbiorów. Każdego surowca z nowej karty weź tyle, ile jego symboli jest w całej kolumnie. Branie jest obowiązkowe; jeśli na polu jest mniej, weź, co jest.
+rule-overflow = Co się nie mieści, trzeba zaoferować: zatrzymaj, co chcesz, drugi gracz może wziąć to, na co ma wolne pola, reszta trafia do zasobów ogólnych.
+rule-sell = Piwo wymaga wolnego miejsca w browarze, chleb w piekarni. Wydaj cały przepis; karta jest sprzedana i zajmuje miejsce do sprzątania.
+rule-substitution = Zamiany zmieniają tylko to, co wydajesz, dowolnie często i jedna po drugiej. Nikt nie płaci więcej, niż wymaga wybrany sposób.
+rule-upgrade = Wsuń kartę pod jej miejsce: działa od teraz. Potem posprzątaj: wszystkie sprzedane karty opuszczają browar i piekarnię.
+rule-cleaning-upgrades = Ulepszenia sprzątania działają od razu, także właśnie wyłożone. Co się nie mieści, trzeba zaoferować.
+rule-redraw = Gdy obie ręce są pełne, można odrzucić kartę i dobrać wierzchnią z talii; zaczyna gracz z wiatrakiem.
+rule-selective_pickup = Przed dobraniem do pięciu można odrzucić niechciane karty swojej kolumny.
+rule-last_turn_draw = W ostatniej turze urodzajnego roku najpierw dobierasz, potem zagrywasz jedną kartę, a resztę odrzucasz.
+rule-reserve_card = Odwrócona karta wędruje z ręką, ale oglądać i zagrać ją może tylko właściciel. Ręka z samych odwróconych kart jest otwarta dla tego, kto musi z niej zagrać.
+rule-windmill = Na koniec roku wiatrak dostaje gracz z mniejszą liczbą żetonów; przy remisie ten, kto go nie miał. Po suchym roku karty wymiany i kolumny się odrzuca.
+rule-scoring = Liczą się wszystkie sprzedane karty, także w browarze i piekarni. Twój wynik to niższa z sum za piwo i chleb. Przy remisie decyduje wyższa druga suma, potem wygrywa gracz bez wiatraka.

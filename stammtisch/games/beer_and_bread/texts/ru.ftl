@@ -1,369 +1,370 @@
-game-name = Beer & Bread
-game-tagline = Two villages share the fields for six years. Only the weaker of your two trades counts.
+game-name = Пиво и Хлеб
+game-tagline = Две деревни шесть лет делят поля. В счёт идёт лишь тот товар, на котором вы заработали меньше.
 
 option-memory = { $value ->
-    [true] Memory aid: the table shows which cards of the other hand you have seen
-   *[other] No memory aid
+    [true] Подсказка памяти: стол показывает, какие карты другой руки вы уже видели
+   *[other] Без подсказки памяти
 }
-option-memory-help = Hands change sides, so you have seen most of the other hand. The aid only shows what you could remember anyway.
+option-memory-help = Руки переходят туда и обратно, так что большую часть другой руки вы уже видели. Подсказка показывает только то, что вы и сами могли бы запомнить.
 option-harvest_count = { $value ->
-    [total] A harvest counts all symbols of the column
-   *[other] A harvest counts unbroken rows of symbols only
+    [total] Урожай считает все символы столбца
+   *[other] Урожай считает только символы, идущие подряд
 }
-option-harvest_count-total = all symbols
-option-harvest_count-contiguous = unbroken rows
-option-harvest_count-help = The rulebook counts every symbol of the column; some play that a gap ends the count.
+option-harvest_count-total = все символы
+option-harvest_count-contiguous = только подряд
+option-harvest_count-help = По правилам считаются все символы столбца; некоторые играют так, что пропуск обрывает счёт.
 option-overflow_keep = { $value ->
-    [fill_all_cells] Whoever has too many tokens fills every cell
-   *[other] Whoever has too many tokens may keep fewer than fit
+    [fill_all_cells] У кого жетонов слишком много, заполняет все ячейки
+   *[other] У кого жетонов слишком много, может оставить меньше, чем помещается
 }
-option-overflow_keep-fill_all_cells = fill every cell
-option-overflow_keep-keep_fewer_allowed = keeping fewer is allowed
-option-overflow_keep-help = The rulebook lets you choose what to keep. Keeping fewer on purpose would only serve to win the windmill.
+option-overflow_keep-fill_all_cells = заполнить все ячейки
+option-overflow_keep-keep_fewer_allowed = можно оставить меньше
+option-overflow_keep-help = По правилам вы выбираете, что хранить. Нарочно оставлять меньше имело бы смысл лишь ради мельницы.
 option-cleaning_only = { $value ->
-    [only] “Only beer” and “only bread” mean: none of the other
-   *[other] “Only beer” and “only bread” mean: two cards or more
+    [only] «Только пиво» и «только хлеб» значит: без другого товара
+   *[other] «Только пиво» и «только хлеб» значит: две карты или больше
 }
-option-cleaning_only-only = none of the other
-option-cleaning_only-two_or_more = two cards or more
-option-cleaning_only-help = One word on these upgrades cannot be read with certainty; “only” fits best beside the upgrade for both.
+option-cleaning_only-only = без другого товара
+option-cleaning_only-two_or_more = две карты или больше
+option-cleaning_only-help = Одно слово на этих улучшениях не прочесть наверняка; «только» лучше всего подходит рядом с улучшением для обоих товаров.
 
-step-choose-starter = Who begins?
-step-lay-back = The deck is shuffled
-step-draw-card = A card is drawn
-step-draw-another = A card is drawn
-step-draw-late = A card is drawn
-step-turn-up = A card is turned up for the exchange
-step-choose-pick-up = Which cards of your column do you leave behind?
-step-redraw = Discard a card for the top card of the deck?
-step-play-card = Year { $year }, turn { $turn } of 5: play a card
-step-choose-payment = “{ $card }”: how much { $kind } do you pay?
-step-give-card = Which card do you lay down for “{ $card }”?
-step-reserve-card = Turn a card round before you hand the others over?
+step-choose-starter = Кто начинает?
+step-lay-back = Колоду тасуют
+step-draw-card = Добор карты
+step-draw-another = Добор карты
+step-draw-late = Добор карты
+step-turn-up = На место обмена выкладывают карту
+step-choose-pick-up = Какие карты столбца урожая вы не забираете?
+step-redraw = Сбросить карту и взять верхнюю из колоды?
+step-play-card = Год { $year }, ход { $turn } из 5: сыграйте карту
+step-choose-payment = «{ $card }»: сколько жетонов { $kind_gen } тратите?
+step-give-card = Какую карту положить вместо «{ $card }»?
+step-reserve-card = Перевернуть карту, прежде чем отдать остальные?
 step-choose-offer = { $left ->
-    [one] 1 token too many: which one do you offer?
-   *[other] { $left } tokens too many: which do you offer?
+    [one] Лишний { $left } жетон: какой предлагаете?
+    [few] Лишние { $left } жетона: какие предлагаете?
+   *[other] Лишних жетонов { $left }: какие предлагаете?
 }
-step-accept-offer = { $giver_seat } offers{ tokens }. What do you take?
+step-accept-offer = { $giver_seat } предлагает:{ tokens }. Что возьмёте?
 step-choose-gathering = { $left ->
-    [one] Cleaning brings 1 token: which?
-   *[other] Cleaning brings { $left } tokens: which?
+    [one] Уборка приносит { $left } жетон: какой?
+    [few] Уборка приносит { $left } жетона: какие?
+   *[other] Уборка приносит { $left } жетонов: какие?
 }
 
-choice-keep-hand = Keep the hand
-choice-pick-up-rest = Pick up the rest
-choice-hand-over = Hand them over as they are
-choice-offer-made = That is my offer
-choice-leave-rest = Leave the rest
-choice-offer = Offer { $kind }
-choice-take = Take { $kind }
-choice-gather = Harvest { $kind }
-choice-pay = { $count } { $kind }
-choice-harvest = Harvest with “{ $card }”
-choice-sell = Sell “{ $card }”
-choice-upgrade = Upgrade with “{ $card }”
-choice-give = Lay down “{ $card }”
-choice-discard = Discard “{ $card }”
-choice-leave = Leave “{ $card }”
-choice-reserve = Turn “{ $card }” round
-choice-starter = { $seat } begins
-choice-back = A { $product } card
-choice-card = “{ $card }”
+choice-keep-hand = Оставить руку
+choice-pick-up-rest = Забрать остальные
+choice-hand-over = Отдать как есть
+choice-offer-made = Больше не предлагаю
+choice-leave-rest = Остальное не беру
+choice-offer = Предложить жетон { $kind_gen }
+choice-take = Взять жетон { $kind_gen }
+choice-gather = Собрать жетон { $kind_gen }
+choice-pay = { $kind }: { $count }
+choice-harvest = Собрать урожай: «{ $card }»
+choice-sell = Продать: «{ $card }»
+choice-upgrade = Улучшить: «{ $card }»
+choice-give = Положить: «{ $card }»
+choice-discard = Сбросить: «{ $card }»
+choice-leave = Не забирать: «{ $card }»
+choice-reserve = Перевернуть: «{ $card }»
+choice-starter = Начинает { $seat }
+choice-back = Карта { $product_gen }
+choice-card = «{ $card }»
 
 event-starter-chosen = { $me ->
-    [yes] You begin and take the windmill.
-   *[no] { $seat } begins and takes the windmill.
+    [yes] Вы начинаете и берёте мельницу.
+   *[no] { $seat } начинает и берёт мельницу.
 }
 event-year-begun = { $kind_of_year_id ->
-    [dry] Year { $year } is dry: the fields hold{ tokens }.
-   *[other] Year { $year } is fruitful: the fields hold{ tokens }.
+    [dry] Год { $year } засушливый. На полях и реке:{ tokens }.
+   *[other] Год { $year } урожайный. На полях и реке:{ tokens }.
 }
-event-reshuffled = The discard pile becomes a new deck of { $cards } cards.
-event-drawn = You draw “{ $card }” ({ $product }).
-event-drawn-back = { $seat } draws a { $product } card.
-event-turned-up = “{ $card }” is turned up for the exchange.
+event-reshuffled = Сброс становится новой колодой, карт: { $cards }.
+event-drawn = Вы берёте «{ $card }» ({ $product }).
+event-drawn-back = { $seat } берёт карту { $product_gen }.
+event-turned-up = Карта для обмена: «{ $card }».
 event-picked-up = { $me ->
-    [yes] You pick up your column: { $cards }.
-   *[no] { $seat } picks up the column: { $cards }.
+    [yes] Вы забираете столбец урожая, карт: { $cards }.
+   *[no] { $seat } забирает столбец урожая, карт: { $cards }.
 }
 event-left = { $me ->
-    [yes] You leave “{ $card }” on the discard pile.
-   *[no] { $seat } leaves “{ $card }” on the discard pile.
+    [yes] Вы сбрасываете из столбца «{ $card }».
+   *[no] { $seat } сбрасывает из столбца «{ $card }».
 }
 event-discarded = { $me ->
-    [yes] You discard “{ $card }”.
-   *[no] { $seat } discards “{ $card }”.
+    [yes] Вы сбрасываете «{ $card }».
+   *[no] { $seat } сбрасывает «{ $card }».
 }
-event-reserved = You turn “{ $card }” round ({ $product }).
-event-reserved-back = { $seat } turns a { $product } card round.
-event-hands-swapped = The hands change sides: { $cards } each.
+event-reserved = Вы переворачиваете «{ $card }» ({ $product }).
+event-reserved-back = { $seat } переворачивает карту { $product_gen }.
+event-hands-swapped = Игроки меняются руками, карт: { $cards }.
 event-given = { $me ->
-    [yes] You lay “{ $card }” onto exchange space { $space }.
-   *[no] { $seat } lays “{ $card }” onto exchange space { $space }.
+    [yes] Вы кладёте «{ $card }» на место обмена { $space }.
+   *[no] { $seat } кладёт «{ $card }» на место обмена { $space }.
 }
 event-exchanged = { $me ->
-    [yes] You take “{ $card }” from the exchange.
-   *[no] { $seat } takes “{ $card }” from the exchange.
+    [yes] Вы берёте с обмена «{ $card }».
+   *[no] { $seat } берёт с обмена «{ $card }».
 }
 event-played = { $me ->
-    [yes] You harvest with “{ $card }”.
-   *[no] { $seat } harvests with “{ $card }”.
+    [yes] Вы собираете урожай: «{ $card }».
+   *[no] { $seat } собирает урожай: «{ $card }».
 }
 event-harvested = { $me ->
-    [yes] You take{ tokens }
-   *[no] { $seat } takes{ tokens }
+    [yes] Вы собираете
+   *[no] { $seat } собирает
 }{ $why ->
-    [sow] {" "}after the seeding
-    [follow] {" "}after the other harvest
-    [clean] {" "}for the cleaning
+    [sow] {" "}после посева
+    [follow] {" "}после чужого урожая
+    [clean] {" "}за уборку
    *[action] {""}
-}{ $from_supply ->
+}:{ tokens }{ $from_supply ->
     [0] {""}
-   *[other] , { $from_supply } of them from the supply
+   *[other] {" "}(из запаса: { $from_supply })
 }.
 event-offered = { $me ->
-    [yes] Too many: you offer{ tokens }.
-   *[no] Too many: { $seat } offers{ tokens }.
+    [yes] Не помещается. Вы предлагаете:{ tokens }.
+   *[no] Не помещается. { $seat } предлагает:{ tokens }.
 }
 event-accepted = { $me ->
-    [yes] You accept{ tokens }.
-   *[no] { $seat } accepts{ tokens }.
+    [yes] Вы берёте:{ tokens }.
+   *[no] { $seat } берёт:{ tokens }.
 }
-event-returned = Nobody takes{ tokens }: back to the supply.
+event-returned = В общий запас:{ tokens }.
 event-sold = { $me ->
-    [yes] You sell “{ $card }” for { $value } and pay{ tokens }.
-   *[no] { $seat } sells “{ $card }” for { $value } and pays{ tokens }.
+    [yes] Вы продаёте «{ $card }» за { $value }. Потрачено:{ tokens }.
+   *[no] { $seat } продаёт «{ $card }» за { $value }. Потрачено:{ tokens }.
 }
 event-upgraded = { $me ->
-    [yes] You lay an upgrade: { $upgrade } (slot { $slot }, “{ $card }”).
-   *[no] { $seat } lays an upgrade: { $upgrade } (slot { $slot }, “{ $card }”).
+    [yes] Ваше улучшение: { $upgrade } (слот { $slot }, «{ $card }»).
+   *[no] { $seat } выкладывает улучшение: { $upgrade } (слот { $slot }, «{ $card }»).
 }
 event-cleaned = { $me ->
-    [yes] You clean: beer { $beers }, bread { $breads }.
-   *[no] { $seat } cleans: beer { $beers }, bread { $breads }.
+    [yes] Вы убираете. Пиво: { $beers }, хлеб: { $breads }.
+   *[no] { $seat } убирает. Пиво: { $beers }, хлеб: { $breads }.
 }
 event-windmill-passed = { $kept ->
-    [yes] { $seat } keeps the windmill, { $tokens } tokens to { $other }.
-   *[no] { $seat } gets the windmill, { $tokens } tokens to { $other }.
+    [yes] Мельница остаётся: { $seat }. Жетонов { $tokens } против { $other }.
+   *[no] Мельницу получает { $seat }. Жетонов { $tokens } против { $other }.
 }
-event-table-cleared = Exchange and columns go to the discard pile: { $cards } cards.
-event-counted = { $seat }: beer { $beer }, bread { $bread } – the result is { $final }.
+event-table-cleared = Карты обмена и столбцы урожая сброшены, карт: { $cards }.
+event-counted = { $seat }: пиво { $beer }, хлеб { $bread } – итог { $final }.
 
 tokens = { $water ->
     [0] {""}
-   *[other] {" "}{ $water } water
+   *[other] {" "}вода × { $water }
 }{ $wheat ->
     [0] {""}
    *[other] { $first ->
         [wheat] {" "}
        *[other] {", "}
-    }{ $wheat } wheat
+    }пшеница × { $wheat }
 }{ $barley ->
     [0] {""}
    *[other] { $first ->
         [barley] {" "}
        *[other] {", "}
-    }{ $barley } barley
+    }ячмень × { $barley }
 }{ $rye ->
     [0] {""}
    *[other] { $first ->
         [rye] {" "}
        *[other] {", "}
-    }{ $rye } rye
+    }рожь × { $rye }
 }{ $hops ->
     [0] {""}
    *[other] { $first ->
         [hops] {" "}
        *[other] {", "}
-    }{ $hops } hops
+    }хмель × { $hops }
 }
 
-kind-water = water
-kind-wheat = wheat
-kind-barley = barley
-kind-rye = rye
-kind-hops = hops
-kind-any = any kind
-product-beer = beer
-product-bread = bread
+kind-water = вода
+    .gen = воды
+kind-wheat = пшеница
+    .gen = пшеницы
+kind-barley = ячмень
+    .gen = ячменя
+kind-rye = рожь
+    .gen = ржи
+kind-hops = хмель
+    .gen = хмеля
+kind-any = на выбор
+    .gen = на выбор
+product-beer = пиво
+    .gen = пива
+product-bread = хлеб
+    .gen = хлеба
 
-card-BE01 = Meadow Ale
-card-BE02 = Ferryman’s White
-card-BE03 = Rye Whisper
-card-BE04 = Harvest Pale
-card-BE05 = Hop Sprite
-card-BE06 = Mill Stream
-card-BE07 = Cloister Gold
-card-BE08 = White Habit
-card-BE09 = Clear Brook
-card-BE10 = Four Corners
-card-BE11 = Copper Kettle
-card-BE12 = Hop Garland
-card-BE13 = Barley Baron
-card-BE14 = Market Day
-card-BE15 = Rye Lantern
-card-BE16 = Old Cooper
-card-BE17 = Brother Amber
-card-BE18 = Cloud Shepherd
-card-BE19 = Fox and Sheaf
-card-BE20 = Red Gable
-card-BE21 = Cellar Bell
-card-BE22 = Night Vespers
-card-BE23 = Dark Prior
-card-BE24 = Raven’s Rye
-card-BE25 = Winter Pilgrim
-card-BE26 = Abbot’s Double
-card-BE27 = Black Hop
-card-BE28 = Twin Villages
-card-BE29 = Smoke and Rye
-card-BE30 = Bitter Prior
-card-BR01 = Morning Roll
-card-BR02 = Miller’s Bun
-card-BR03 = Rye Penny
-card-BR04 = Field Knot
-card-BR05 = Barley Bap
-card-BR06 = Cloister Bun
-card-BR07 = Rye Crescent
-card-BR08 = White Star
-card-BR09 = Shepherd’s Roll
-card-BR10 = Four-Grain Roll
-card-BR11 = Village Loaf
-card-BR12 = Sunday Plait
-card-BR13 = Well Loaf
-card-BR14 = Barley Round
-card-BR15 = Ploughman’s Loaf
-card-BR16 = Golden Crust
-card-BR17 = Half-and-Half
-card-BR18 = River Loaf
-card-BR19 = Malt Braid
-card-BR20 = Market Loaf
-card-BR21 = Great Oven
-card-BR22 = Feast Wheel
-card-BR23 = Monk’s Malt
-card-BR24 = Three Fields
-card-BR25 = Cellar Loaf
-card-BR26 = Black Miller
-card-BR27 = Harvest Crown
-card-BR28 = Brewer’s Bread
-card-BR29 = Prior’s Table
-card-BR30 = Winter Rye
+card-BE01 = Луговое светлое
+card-BE02 = Белое паромщика
+card-BE03 = Ржаной шёпот
+card-BE04 = Жатвенное
+card-BE05 = Хмелёк
+card-BE06 = Мельничный ручей
+card-BE07 = Монастырское золотое
+card-BE08 = Белая ряса
+card-BE09 = Ключевое
+card-BE10 = Четыре стороны
+card-BE11 = Медный котёл
+card-BE12 = Хмельной венок
+card-BE13 = Ячменный барон
+card-BE14 = Базарный день
+card-BE15 = Ржаной фонарь
+card-BE16 = Старый бондарь
+card-BE17 = Янтарный брат
+card-BE18 = Облачный пастух
+card-BE19 = Лис и сноп
+card-BE20 = Красная кровля
+card-BE21 = Погребной колокол
+card-BE22 = Ночная вечерня
+card-BE23 = Тёмный приор
+card-BE24 = Воронова рожь
+card-BE25 = Зимний странник
+card-BE26 = Двойное аббата
+card-BE27 = Чёрный хмель
+card-BE28 = Две деревни
+card-BE29 = Дым и рожь
+card-BE30 = Горький приор
+card-BR01 = Утренняя булочка
+card-BR02 = Булка мельника
+card-BR03 = Ржаной грош
+card-BR04 = Полевой узелок
+card-BR05 = Ячменная лепёшка
+card-BR06 = Монастырская булочка
+card-BR07 = Ржаной рожок
+card-BR08 = Белая звезда
+card-BR09 = Пастушья булочка
+card-BR10 = Булочка четырёх зёрен
+card-BR11 = Деревенский каравай
+card-BR12 = Воскресная плетёнка
+card-BR13 = Колодезный хлеб
+card-BR14 = Ячменный кругляш
+card-BR15 = Хлеб пахаря
+card-BR16 = Золотая корочка
+card-BR17 = Половинка
+card-BR18 = Речной хлеб
+card-BR19 = Солодовая коса
+card-BR20 = Базарный хлеб
+card-BR21 = Большая печь
+card-BR22 = Праздничное колесо
+card-BR23 = Солод монаха
+card-BR24 = Три поля
+card-BR25 = Погребной хлеб
+card-BR26 = Чёрный мельник
+card-BR27 = Венец жатвы
+card-BR28 = Хлеб пивовара
+card-BR29 = Стол приора
+card-BR30 = Зимняя рожь
 
-type-beer-1 = light beer
-type-beer-2 = amber beer
-type-beer-3 = dark beer
-type-bread-1 = rolls
-type-bread-2 = country loaf
-type-bread-3 = dark loaf
+type-beer-1 = светлое пиво
+type-beer-2 = янтарное пиво
+type-beer-3 = тёмное пиво
+type-bread-1 = булочки
+type-bread-2 = деревенский хлеб
+type-bread-3 = тёмный хлеб
 
-slot-1 = Calendar
-slot-2 = Fields
-slot-3 = Storage
-slot-4 = Production
-slot-5 = Cleaning
-slot-6 = Scoring
+slot-1 = Календарь
+slot-2 = Поля
+slot-3 = Склад
+slot-4 = Производство
+slot-5 = Уборка
+slot-6 = Подсчёт
 
-upgrade-redraw = Second glance
-upgrade-selective_pickup = Choosy cook
-upgrade-last_turn_draw = Late delivery
-upgrade-reserve_card = Sealed recipe
-upgrade-sow_wheat = Early wheat
-upgrade-sow_barley = Early barley
-upgrade-sow_rye = Early rye
-upgrade-sow_hops = Early hops
-upgrade-extra_wheat = Rich wheat
-upgrade-extra_barley = Rich barley
-upgrade-extra_rye = Rich rye
-upgrade-extra_hops = Rich hops
-upgrade-supply_wheat = Wheat merchant
-upgrade-supply_barley = Barley merchant
-upgrade-supply_rye = Rye merchant
-upgrade-supply_hops = Hop merchant
-upgrade-water_follow = Downstream
-upgrade-store_any = Barn
-upgrade-store_water = Cistern
-upgrade-brewery_plus = Second vat
-upgrade-bakery_plus = Second oven
-upgrade-swap_wheat = Wheat for malt
-upgrade-swap_hops = Hop barter
-upgrade-swap_water = Long brew
-upgrade-clean_beer = Spent grain
-upgrade-clean_bread = Sweepings
-upgrade-clean_only_beer = Brewer’s rest
-upgrade-clean_only_bread = Baker’s rest
-upgrade-clean_both = Spring clean
-upgrade-score_low = Corner shop
-upgrade-score_mid = Tavern
-upgrade-score_high = Guild hall
-upgrade-score_per2_beer = Brewers’ fair
-upgrade-score_per2_bread = Bakers’ fair
-upgrade-score_most_upgrades = Master builder
-upgrade-score_more_resources = Full granary
-upgrade-score_three_breads = Bread basket
-upgrade-score_three_beers = Tasting tray
+upgrade-redraw = Второй взгляд
+upgrade-selective_pickup = Разборчивый повар
+upgrade-last_turn_draw = Поздний подвоз
+upgrade-reserve_card = Запечатанный рецепт
+upgrade-sow_wheat = Ранняя пшеница
+upgrade-sow_barley = Ранний ячмень
+upgrade-sow_rye = Ранняя рожь
+upgrade-sow_hops = Ранний хмель
+upgrade-extra_wheat = Щедрая пшеница
+upgrade-extra_barley = Щедрый ячмень
+upgrade-extra_rye = Щедрая рожь
+upgrade-extra_hops = Щедрый хмель
+upgrade-supply_wheat = Торговец пшеницей
+upgrade-supply_barley = Торговец ячменём
+upgrade-supply_rye = Торговец рожью
+upgrade-supply_hops = Торговец хмелем
+upgrade-water_follow = Ниже по течению
+upgrade-store_any = Амбар
+upgrade-store_water = Цистерна
+upgrade-brewery_plus = Второй чан
+upgrade-bakery_plus = Вторая печь
+upgrade-swap_wheat = Пшеница на солод
+upgrade-swap_hops = Хмельной обмен
+upgrade-swap_water = Долгая варка
+upgrade-clean_beer = Дробина
+upgrade-clean_bread = Крошки
+upgrade-clean_only_beer = Отдых пивовара
+upgrade-clean_only_bread = Отдых пекаря
+upgrade-clean_both = Большая уборка
+upgrade-score_low = Лавочка
+upgrade-score_mid = Трактир
+upgrade-score_high = Дом гильдии
+upgrade-score_per2_beer = Ярмарка пивоваров
+upgrade-score_per2_bread = Ярмарка пекарей
+upgrade-score_most_upgrades = Мастер-строитель
+upgrade-score_more_resources = Полное гумно
+upgrade-score_three_breads = Хлебная корзина
+upgrade-score_three_beers = Дегустация
 
-effect-redraw = Each year, once both hands are full, you may discard { $count ->
-        [one] a card
-       *[other] up to { $count } cards
-    } and draw as many.
-effect-selective_pickup = In dry years you pick up only those cards of your column that you want.
-effect-last_turn_draw = On your last turn of a fruitful year draw { $count ->
-        [one] a card
-       *[other] { $count } cards
-    } first; play one and discard the rest.
-effect-reserve_card = On your first turn of a fruitful year you may turn { $count ->
-        [one] a card
-       *[other] up to { $count } cards
-    } of your hand round: only you may play what is turned.
-effect-sow_wheat = After each seeding harvest { $count } { $kind }.
-effect-sow_barley = After each seeding harvest { $count } { $kind }.
-effect-sow_rye = After each seeding harvest { $count } { $kind }.
-effect-sow_hops = After each seeding harvest { $count } { $kind }.
-effect-extra_wheat = When your harvest action takes { $kind }, take { $count } more.
-effect-extra_barley = When your harvest action takes { $kind }, take { $count } more.
-effect-extra_rye = When your harvest action takes { $kind }, take { $count } more.
-effect-extra_hops = When your harvest action takes { $kind }, take { $count } more.
-effect-supply_wheat = Where the field has no { $kind } left, harvest it from the supply.
-effect-supply_barley = Where the field has no { $kind } left, harvest it from the supply.
-effect-supply_rye = Where the field has no { $kind } left, harvest it from the supply.
-effect-supply_hops = Where the field has no { $kind } left, harvest it from the supply.
-effect-water_follow = After each harvest action of the other player harvest { $count } { $kind }.
-effect-store_any = { $count } more storage cells.
-effect-store_water = { $count } more storage cells for water only.
-effect-brewery_plus = Room for { $count } more in your brewery.
-effect-bakery_plus = Room for { $count } more in your bakery.
-effect-swap_wheat = When you produce, { $count } { $kind } may pay for 1 of: { $kinds }.
-effect-swap_hops = When you produce, { $count } { $kind } may pay for 1 of: { $kinds }.
-effect-swap_water = When you produce, { $count } { $kind } may pay for 1 of: { $kinds }.
-effect-clean_beer = When cleaning takes out beer, harvest { $count } ({ $kind }).
-effect-clean_bread = When cleaning takes out bread, harvest { $count } ({ $kind }).
-effect-clean_only_beer = When cleaning takes out only beer, harvest { $count } ({ $kind }).
-effect-clean_only_bread = When cleaning takes out only bread, harvest { $count } ({ $kind }).
-effect-clean_both = When cleaning takes out beer and bread, harvest { $count } ({ $kind }).
-effect-score_low = At the end +{ $count } for each card sold that is worth 4 or 5, to its own product.
-effect-score_mid = At the end +{ $count } for each card sold that is worth 6 or 7, to its own product.
-effect-score_high = At the end +{ $count } for each card sold that is worth 8 or 9, to its own product.
-effect-score_per2_beer = At the end +{ $count } for beer per pair of beers sold.
-effect-score_per2_bread = At the end +{ $count } for bread per pair of breads sold.
-effect-score_most_upgrades = At the end +{ $count } for beer or bread if you have laid more upgrades.
-effect-score_more_resources = At the end +{ $count } for beer or bread if you store at least two tokens more.
-effect-score_three_breads = At the end +{ $count } for beer or bread if you have sold all three types of bread.
-effect-score_three_beers = At the end +{ $count } for beer or bread if you have sold all three types of beer.
+effect-redraw = Каждый год, когда обе руки полны, можете сбросить карту и взять новую. Сколько раз: { $count }.
+effect-selective_pickup = В засушливые годы забираете только те карты своего столбца урожая, которые хотите.
+effect-last_turn_draw = В начале последнего хода урожайного года возьмите карт: { $count }; одну сыграйте, остальные сбросьте.
+effect-reserve_card = В первый ход урожайного года можете перевернуть карт: { $count }. Сыграть их сможете только вы.
+effect-sow_wheat = После каждого посева соберите { $count } ({ $kind }).
+effect-sow_barley = После каждого посева соберите { $count } ({ $kind }).
+effect-sow_rye = После каждого посева соберите { $count } ({ $kind }).
+effect-sow_hops = После каждого посева соберите { $count } ({ $kind }).
+effect-extra_wheat = Когда ваш сбор урожая берёт этот ресурс ({ $kind }), соберите ещё { $count }.
+effect-extra_barley = Когда ваш сбор урожая берёт этот ресурс ({ $kind }), соберите ещё { $count }.
+effect-extra_rye = Когда ваш сбор урожая берёт этот ресурс ({ $kind }), соберите ещё { $count }.
+effect-extra_hops = Когда ваш сбор урожая берёт этот ресурс ({ $kind }), соберите ещё { $count }.
+effect-supply_wheat = Когда на поле кончается ресурс ({ $kind }), собирайте его из общего запаса.
+effect-supply_barley = Когда на поле кончается ресурс ({ $kind }), собирайте его из общего запаса.
+effect-supply_rye = Когда на поле кончается ресурс ({ $kind }), собирайте его из общего запаса.
+effect-supply_hops = Когда на поле кончается ресурс ({ $kind }), собирайте его из общего запаса.
+effect-water_follow = После каждого сбора урожая другого игрока соберите { $count } ({ $kind }).
+effect-store_any = Дополнительные ячейки склада: { $count }.
+effect-store_water = Дополнительные ячейки только для воды: { $count }.
+effect-brewery_plus = Дополнительные места в пивоварне: { $count }.
+effect-bakery_plus = Дополнительные места в пекарне: { $count }.
+effect-swap_wheat = Когда варите или печёте, { $count } ({ $kind }) можно потратить вместо одного из: { $kinds }.
+effect-swap_hops = Когда варите или печёте, { $count } ({ $kind }) можно потратить вместо одного из: { $kinds }.
+effect-swap_water = Когда варите или печёте, { $count } ({ $kind }) можно потратить вместо одного из: { $kinds }.
+effect-clean_beer = Когда убираете пиво, соберите { $count } ({ $kind }).
+effect-clean_bread = Когда убираете хлеб, соберите { $count } ({ $kind }).
+effect-clean_only_beer = Когда убираете только пиво, соберите { $count } ({ $kind }).
+effect-clean_only_bread = Когда убираете только хлеб, соберите { $count } ({ $kind }).
+effect-clean_both = Когда убираете и пиво, и хлеб, соберите { $count } ({ $kind }).
+effect-score_low = В конце игры +{ $count } за каждую проданную карту ценой 4 или 5 в счёт её товара.
+effect-score_mid = В конце игры +{ $count } за каждую проданную карту ценой 6 или 7 в счёт её товара.
+effect-score_high = В конце игры +{ $count } за каждую проданную карту ценой 8 или 9 в счёт её товара.
+effect-score_per2_beer = В конце игры +{ $count } за пиво за каждые две проданные карты пива.
+effect-score_per2_bread = В конце игры +{ $count } за хлеб за каждые две проданные карты хлеба.
+effect-score_most_upgrades = В конце игры +{ $count } за пиво или хлеб, если у вас больше улучшений.
+effect-score_more_resources = В конце игры +{ $count } за пиво или хлеб, если на складе хотя бы на два жетона больше.
+effect-score_three_breads = В конце игры +{ $count } за пиво или хлеб, если проданы все три типа хлеба.
+effect-score_three_beers = В конце игры +{ $count } за пиво или хлеб, если проданы все три типа пива.
 
-rule-setup = Chance decides who begins the first year with the windmill.
-rule-deck = The backs of the cards, beer or bread, are open at all times, also in the deck and in hands. Faces are secret until a card is played. An empty deck is made anew from the discard pile.
-rule-seeding = Fruitful years fill the fields up to 7 wheat, 8 barley, 6 rye and 6 hops; dry years set them to 5, 4, 4 and 4 and take away what is more. All water of the supply flows into the river.
-rule-cards = In fruitful years each player draws five cards. In dry years you first pick up your harvest column, then draw up to five, and three cards are turned up for the exchange.
-rule-turns = Each year has five turns a player, the windmill first. In fruitful years hands are swapped after every pair of turns.
-rule-exchange = In dry years you may lay a card of your hand onto an exchange space, take the card from there and play it at once.
-rule-harvest = Lay the card on your harvest column. For every kind on the new card take as many tokens as the whole column shows of it. Taking is a must; where a field has fewer, take what is there.
-rule-overflow = What does not fit must be offered: keep what you like, the other player may take what fits into free cells, the rest goes to the supply.
-rule-sell = Beer needs a free place in the brewery, bread in the bakery. Pay the whole recipe to the supply; the card is sold and blocks its place until you clean.
-rule-substitution = Substitutions change only what you pay, as often as you like and one after the other. Nobody pays more than a way to pay needs.
-rule-upgrade = Tuck the card under its slot: it works from now on. Then clean: all sold cards leave brewery and bakery.
-rule-cleaning-upgrades = Cleaning upgrades harvest at once, also one that was laid in the same turn. What does not fit must be offered.
-rule-redraw = Once both hands are full you may discard a card and draw the top card of the deck; the windmill comes first.
-rule-selective_pickup = You may leave cards of your column on the discard pile before you draw up to five.
-rule-last_turn_draw = On the last turn of a fruitful year you draw first, then play one card and discard the rest.
-rule-reserve_card = A turned card travels with the hand, but only its owner may look at it and play it. A hand of nothing but turned cards is open to whoever must play from it.
-rule-windmill = At the end of the year the windmill goes to the player with fewer tokens; on a tie to the one who did not have it. After dry years exchange cards and columns are discarded.
-rule-scoring = All sold cards count, also those in brewery and bakery. Your result is the lower of your beer and bread totals. A tie goes to the higher other total, then to the player without the windmill.
+rule-setup = Кто начинает первый год с мельницей, решает случай.
+rule-deck = Рубашки карт, пиво или хлеб, всегда открыты, в колоде и на руках тоже. Лицо карты тайно, пока её не сыграли. Когда колода кончается, тасуют сброс.
+rule-seeding = В урожайные годы поля дополняют до 7 пшеницы, 8 ячменя, 6 ржи и 6 хмеля; в засушливые доводят до 5, 4, 4 и 4, а лишнее убирают. Вся вода из запаса идёт в реку.
+rule-cards = В урожайные годы каждый берёт пять карт. В засушливые сначала забирают свой столбец урожая, затем добирают до пяти, а на места обмена выкладывают три карты.
+rule-turns = Каждый год по пять ходов, первым ходит игрок с мельницей. В урожайные годы после каждой пары ходов игроки меняются руками.
+rule-exchange = В засушливые годы можно положить карту с руки на место обмена, взять лежавшую там и сразу её сыграть.
+rule-harvest = Положите карту на столбец урожая. Каждого ресурса с новой карты возьмите столько, сколько его символов во всём столбце. Брать обязательно; если на поле меньше, возьмите что есть.
+rule-overflow = Что не помещается, нужно предложить: храните что хотите, другой игрок может взять то, для чего у него есть свободные ячейки, остальное идёт в общий запас.
+rule-sell = Пиву нужно свободное место в пивоварне, хлебу – в пекарне. Потратьте весь рецепт; карта продана и занимает место до уборки.
+rule-substitution = Замены меняют только то, что вы тратите, сколько угодно раз и одна за другой. Никто не платит больше, чем нужно для выбранного способа.
+rule-upgrade = Подложите карту под её слот: отныне она действует. Затем уберите: все проданные карты покидают пивоварню и пекарню.
+rule-cleaning-upgrades = Улучшения уборки действуют сразу, в том числе только что выложенное. Что не помещается, нужно предложить.
+rule-redraw = Когда обе руки полны, можно сбросить карту и взять верхнюю из колоды; первым – игрок с мельницей.
+rule-selective_pickup = Прежде чем добрать до пяти, можно сбросить ненужные карты своего столбца урожая.
+rule-last_turn_draw = В последний ход урожайного года сначала берёте карту, затем одну играете, а остальные сбрасываете.
+rule-reserve_card = Перевёрнутая карта странствует с рукой, но смотреть и играть её может только владелец. Рука из одних перевёрнутых карт открыта тому, кто должен с неё ходить.
+rule-windmill = В конце года мельницу получает игрок с меньшим числом жетонов; при ничьей – тот, у кого её не было. После засушливого года карты обмена и столбцы сбрасывают.
+rule-scoring = Считаются все проданные карты, также в пивоварне и пекарне. Ваш итог – меньшая из сумм за пиво и хлеб. При ничьей решает большая другая сумма, затем побеждает игрок без мельницы.

@@ -1,369 +1,370 @@
-game-name = Beer & Bread
-game-tagline = Two villages share the fields for six years. Only the weaker of your two trades counts.
+game-name = Пиво та Хліб
+game-tagline = Два села шість років ділять поля. Рахується лише той товар, на якому ви заробили менше.
 
 option-memory = { $value ->
-    [true] Memory aid: the table shows which cards of the other hand you have seen
-   *[other] No memory aid
+    [true] Підказка пам’яті: стіл показує, які картки іншої руки ви вже бачили
+   *[other] Без підказки пам’яті
 }
-option-memory-help = Hands change sides, so you have seen most of the other hand. The aid only shows what you could remember anyway.
+option-memory-help = Руки переходять туди й назад, тож більшу частину іншої руки ви вже бачили. Підказка показує лише те, що ви й так могли б запам’ятати.
 option-harvest_count = { $value ->
-    [total] A harvest counts all symbols of the column
-   *[other] A harvest counts unbroken rows of symbols only
+    [total] Урожай рахує всі позначки стовпчика
+   *[other] Урожай рахує лише позначки, що йдуть підряд
 }
-option-harvest_count-total = all symbols
-option-harvest_count-contiguous = unbroken rows
-option-harvest_count-help = The rulebook counts every symbol of the column; some play that a gap ends the count.
+option-harvest_count-total = усі позначки
+option-harvest_count-contiguous = лише підряд
+option-harvest_count-help = За правилами рахуються всі позначки стовпчика; дехто грає так, що прогалина обриває лічбу.
 option-overflow_keep = { $value ->
-    [fill_all_cells] Whoever has too many tokens fills every cell
-   *[other] Whoever has too many tokens may keep fewer than fit
+    [fill_all_cells] Хто має забагато жетонів, заповнює всі комірки
+   *[other] Хто має забагато жетонів, може залишити менше, ніж уміщається
 }
-option-overflow_keep-fill_all_cells = fill every cell
-option-overflow_keep-keep_fewer_allowed = keeping fewer is allowed
-option-overflow_keep-help = The rulebook lets you choose what to keep. Keeping fewer on purpose would only serve to win the windmill.
+option-overflow_keep-fill_all_cells = заповнити всі комірки
+option-overflow_keep-keep_fewer_allowed = можна залишити менше
+option-overflow_keep-help = За правилами ви обираєте, що зберігати. Навмисно залишати менше мало б сенс лише заради вітряка.
 option-cleaning_only = { $value ->
-    [only] “Only beer” and “only bread” mean: none of the other
-   *[other] “Only beer” and “only bread” mean: two cards or more
+    [only] «Лише пиво» і «лише хліб» означає: без іншого товару
+   *[other] «Лише пиво» і «лише хліб» означає: дві картки або більше
 }
-option-cleaning_only-only = none of the other
-option-cleaning_only-two_or_more = two cards or more
-option-cleaning_only-help = One word on these upgrades cannot be read with certainty; “only” fits best beside the upgrade for both.
+option-cleaning_only-only = без іншого товару
+option-cleaning_only-two_or_more = дві картки або більше
+option-cleaning_only-help = Одне слово на цих удосконаленнях не прочитати напевно; «лише» найкраще пасує поруч із удосконаленням для обох товарів.
 
-step-choose-starter = Who begins?
-step-lay-back = The deck is shuffled
-step-draw-card = A card is drawn
-step-draw-another = A card is drawn
-step-draw-late = A card is drawn
-step-turn-up = A card is turned up for the exchange
-step-choose-pick-up = Which cards of your column do you leave behind?
-step-redraw = Discard a card for the top card of the deck?
-step-play-card = Year { $year }, turn { $turn } of 5: play a card
-step-choose-payment = “{ $card }”: how much { $kind } do you pay?
-step-give-card = Which card do you lay down for “{ $card }”?
-step-reserve-card = Turn a card round before you hand the others over?
+step-choose-starter = Хто починає?
+step-lay-back = Колоду перемішують
+step-draw-card = Добір картки
+step-draw-another = Добір картки
+step-draw-late = Добір картки
+step-turn-up = На ділянку обміну викладають картку
+step-choose-pick-up = Які картки стовпчика врожаю ви не підбираєте?
+step-redraw = Скинути картку і взяти верхню з колоди?
+step-play-card = Рік { $year }, хід { $turn } з 5: зіграйте картку
+step-choose-payment = «{ $card }»: скільки жетонів { $kind_gen } витрачаєте?
+step-give-card = Яку картку покласти замість «{ $card }»?
+step-reserve-card = Перевернути картку, перш ніж віддати інші?
 step-choose-offer = { $left ->
-    [one] 1 token too many: which one do you offer?
-   *[other] { $left } tokens too many: which do you offer?
+    [one] Забагато на { $left } жетон: який пропонуєте?
+    [few] Забагато на { $left } жетони: які пропонуєте?
+   *[other] Забагато на { $left } жетонів: які пропонуєте?
 }
-step-accept-offer = { $giver_seat } offers{ tokens }. What do you take?
+step-accept-offer = { $giver_seat } пропонує:{ tokens }. Що візьмете?
 step-choose-gathering = { $left ->
-    [one] Cleaning brings 1 token: which?
-   *[other] Cleaning brings { $left } tokens: which?
+    [one] Прибирання дає { $left } жетон: який?
+    [few] Прибирання дає { $left } жетони: які?
+   *[other] Прибирання дає { $left } жетонів: які?
 }
 
-choice-keep-hand = Keep the hand
-choice-pick-up-rest = Pick up the rest
-choice-hand-over = Hand them over as they are
-choice-offer-made = That is my offer
-choice-leave-rest = Leave the rest
-choice-offer = Offer { $kind }
-choice-take = Take { $kind }
-choice-gather = Harvest { $kind }
-choice-pay = { $count } { $kind }
-choice-harvest = Harvest with “{ $card }”
-choice-sell = Sell “{ $card }”
-choice-upgrade = Upgrade with “{ $card }”
-choice-give = Lay down “{ $card }”
-choice-discard = Discard “{ $card }”
-choice-leave = Leave “{ $card }”
-choice-reserve = Turn “{ $card }” round
-choice-starter = { $seat } begins
-choice-back = A { $product } card
-choice-card = “{ $card }”
+choice-keep-hand = Залишити руку
+choice-pick-up-rest = Підібрати решту
+choice-hand-over = Віддати як є
+choice-offer-made = Більше не пропоную
+choice-leave-rest = Решту не беру
+choice-offer = Запропонувати жетон { $kind_gen }
+choice-take = Взяти жетон { $kind_gen }
+choice-gather = Зібрати жетон { $kind_gen }
+choice-pay = { $kind }: { $count }
+choice-harvest = Зібрати врожай: «{ $card }»
+choice-sell = Продати: «{ $card }»
+choice-upgrade = Удосконалити: «{ $card }»
+choice-give = Покласти: «{ $card }»
+choice-discard = Скинути: «{ $card }»
+choice-leave = Не підбирати: «{ $card }»
+choice-reserve = Перевернути: «{ $card }»
+choice-starter = Починає { $seat }
+choice-back = Картка { $product_gen }
+choice-card = «{ $card }»
 
 event-starter-chosen = { $me ->
-    [yes] You begin and take the windmill.
-   *[no] { $seat } begins and takes the windmill.
+    [yes] Ви починаєте і берете вітряк.
+   *[no] { $seat } починає і бере вітряк.
 }
 event-year-begun = { $kind_of_year_id ->
-    [dry] Year { $year } is dry: the fields hold{ tokens }.
-   *[other] Year { $year } is fruitful: the fields hold{ tokens }.
+    [dry] Рік { $year } посушливий. На полях і річці:{ tokens }.
+   *[other] Рік { $year } урожайний. На полях і річці:{ tokens }.
 }
-event-reshuffled = The discard pile becomes a new deck of { $cards } cards.
-event-drawn = You draw “{ $card }” ({ $product }).
-event-drawn-back = { $seat } draws a { $product } card.
-event-turned-up = “{ $card }” is turned up for the exchange.
+event-reshuffled = Стос скидання стає новою колодою добору, карток: { $cards }.
+event-drawn = Ви берете «{ $card }» ({ $product }).
+event-drawn-back = { $seat } бере картку { $product_gen }.
+event-turned-up = Обмінна картка: «{ $card }».
 event-picked-up = { $me ->
-    [yes] You pick up your column: { $cards }.
-   *[no] { $seat } picks up the column: { $cards }.
+    [yes] Ви підбираєте стовпчик урожаю, карток: { $cards }.
+   *[no] { $seat } підбирає стовпчик урожаю, карток: { $cards }.
 }
 event-left = { $me ->
-    [yes] You leave “{ $card }” on the discard pile.
-   *[no] { $seat } leaves “{ $card }” on the discard pile.
+    [yes] Ви скидаєте зі стовпчика «{ $card }».
+   *[no] { $seat } скидає зі стовпчика «{ $card }».
 }
 event-discarded = { $me ->
-    [yes] You discard “{ $card }”.
-   *[no] { $seat } discards “{ $card }”.
+    [yes] Ви скидаєте «{ $card }».
+   *[no] { $seat } скидає «{ $card }».
 }
-event-reserved = You turn “{ $card }” round ({ $product }).
-event-reserved-back = { $seat } turns a { $product } card round.
-event-hands-swapped = The hands change sides: { $cards } each.
+event-reserved = Ви перевертаєте «{ $card }» ({ $product }).
+event-reserved-back = { $seat } перевертає картку { $product_gen }.
+event-hands-swapped = Гравці міняються руками, карток: { $cards }.
 event-given = { $me ->
-    [yes] You lay “{ $card }” onto exchange space { $space }.
-   *[no] { $seat } lays “{ $card }” onto exchange space { $space }.
+    [yes] Ви кладете «{ $card }» на ділянку обміну { $space }.
+   *[no] { $seat } кладе «{ $card }» на ділянку обміну { $space }.
 }
 event-exchanged = { $me ->
-    [yes] You take “{ $card }” from the exchange.
-   *[no] { $seat } takes “{ $card }” from the exchange.
+    [yes] Ви берете обмінну картку «{ $card }».
+   *[no] { $seat } бере обмінну картку «{ $card }».
 }
 event-played = { $me ->
-    [yes] You harvest with “{ $card }”.
-   *[no] { $seat } harvests with “{ $card }”.
+    [yes] Ви збираєте врожай: «{ $card }».
+   *[no] { $seat } збирає врожай: «{ $card }».
 }
 event-harvested = { $me ->
-    [yes] You take{ tokens }
-   *[no] { $seat } takes{ tokens }
+    [yes] Ви збираєте
+   *[no] { $seat } збирає
 }{ $why ->
-    [sow] {" "}after the seeding
-    [follow] {" "}after the other harvest
-    [clean] {" "}for the cleaning
+    [sow] {" "}після посівної
+    [follow] {" "}після чужого врожаю
+    [clean] {" "}за прибирання
    *[action] {""}
-}{ $from_supply ->
+}:{ tokens }{ $from_supply ->
     [0] {""}
-   *[other] , { $from_supply } of them from the supply
+   *[other] {" "}(із запасу: { $from_supply })
 }.
 event-offered = { $me ->
-    [yes] Too many: you offer{ tokens }.
-   *[no] Too many: { $seat } offers{ tokens }.
+    [yes] Не вміщається. Ви пропонуєте:{ tokens }.
+   *[no] Не вміщається. { $seat } пропонує:{ tokens }.
 }
 event-accepted = { $me ->
-    [yes] You accept{ tokens }.
-   *[no] { $seat } accepts{ tokens }.
+    [yes] Ви берете:{ tokens }.
+   *[no] { $seat } бере:{ tokens }.
 }
-event-returned = Nobody takes{ tokens }: back to the supply.
+event-returned = До спільного запасу:{ tokens }.
 event-sold = { $me ->
-    [yes] You sell “{ $card }” for { $value } and pay{ tokens }.
-   *[no] { $seat } sells “{ $card }” for { $value } and pays{ tokens }.
+    [yes] Ви продаєте «{ $card }» за { $value }. Витрачено:{ tokens }.
+   *[no] { $seat } продає «{ $card }» за { $value }. Витрачено:{ tokens }.
 }
 event-upgraded = { $me ->
-    [yes] You lay an upgrade: { $upgrade } (slot { $slot }, “{ $card }”).
-   *[no] { $seat } lays an upgrade: { $upgrade } (slot { $slot }, “{ $card }”).
+    [yes] Ваше вдосконалення: { $upgrade } (слот { $slot }, «{ $card }»).
+   *[no] { $seat } вдосконалює: { $upgrade } (слот { $slot }, «{ $card }»).
 }
 event-cleaned = { $me ->
-    [yes] You clean: beer { $beers }, bread { $breads }.
-   *[no] { $seat } cleans: beer { $beers }, bread { $breads }.
+    [yes] Ви прибираєте. Пиво: { $beers }, хліб: { $breads }.
+   *[no] { $seat } прибирає. Пиво: { $beers }, хліб: { $breads }.
 }
 event-windmill-passed = { $kept ->
-    [yes] { $seat } keeps the windmill, { $tokens } tokens to { $other }.
-   *[no] { $seat } gets the windmill, { $tokens } tokens to { $other }.
+    [yes] Вітряк лишається: { $seat }. Жетонів { $tokens } проти { $other }.
+   *[no] Вітряк отримує { $seat }. Жетонів { $tokens } проти { $other }.
 }
-event-table-cleared = Exchange and columns go to the discard pile: { $cards } cards.
-event-counted = { $seat }: beer { $beer }, bread { $bread } – the result is { $final }.
+event-table-cleared = Обмінні картки і стовпчики врожаю скинуто, карток: { $cards }.
+event-counted = { $seat }: пиво { $beer }, хліб { $bread } – остаточний результат { $final }.
 
 tokens = { $water ->
     [0] {""}
-   *[other] {" "}{ $water } water
+   *[other] {" "}вода × { $water }
 }{ $wheat ->
     [0] {""}
    *[other] { $first ->
         [wheat] {" "}
        *[other] {", "}
-    }{ $wheat } wheat
+    }пшениця × { $wheat }
 }{ $barley ->
     [0] {""}
    *[other] { $first ->
         [barley] {" "}
        *[other] {", "}
-    }{ $barley } barley
+    }ячмінь × { $barley }
 }{ $rye ->
     [0] {""}
    *[other] { $first ->
         [rye] {" "}
        *[other] {", "}
-    }{ $rye } rye
+    }жито × { $rye }
 }{ $hops ->
     [0] {""}
    *[other] { $first ->
         [hops] {" "}
        *[other] {", "}
-    }{ $hops } hops
+    }хміль × { $hops }
 }
 
-kind-water = water
-kind-wheat = wheat
-kind-barley = barley
-kind-rye = rye
-kind-hops = hops
-kind-any = any kind
-product-beer = beer
-product-bread = bread
+kind-water = вода
+    .gen = води
+kind-wheat = пшениця
+    .gen = пшениці
+kind-barley = ячмінь
+    .gen = ячменю
+kind-rye = жито
+    .gen = жита
+kind-hops = хміль
+    .gen = хмелю
+kind-any = на вибір
+    .gen = на вибір
+product-beer = пиво
+    .gen = пива
+product-bread = хліб
+    .gen = хліба
 
-card-BE01 = Meadow Ale
-card-BE02 = Ferryman’s White
-card-BE03 = Rye Whisper
-card-BE04 = Harvest Pale
-card-BE05 = Hop Sprite
-card-BE06 = Mill Stream
-card-BE07 = Cloister Gold
-card-BE08 = White Habit
-card-BE09 = Clear Brook
-card-BE10 = Four Corners
-card-BE11 = Copper Kettle
-card-BE12 = Hop Garland
-card-BE13 = Barley Baron
-card-BE14 = Market Day
-card-BE15 = Rye Lantern
-card-BE16 = Old Cooper
-card-BE17 = Brother Amber
-card-BE18 = Cloud Shepherd
-card-BE19 = Fox and Sheaf
-card-BE20 = Red Gable
-card-BE21 = Cellar Bell
-card-BE22 = Night Vespers
-card-BE23 = Dark Prior
-card-BE24 = Raven’s Rye
-card-BE25 = Winter Pilgrim
-card-BE26 = Abbot’s Double
-card-BE27 = Black Hop
-card-BE28 = Twin Villages
-card-BE29 = Smoke and Rye
-card-BE30 = Bitter Prior
-card-BR01 = Morning Roll
-card-BR02 = Miller’s Bun
-card-BR03 = Rye Penny
-card-BR04 = Field Knot
-card-BR05 = Barley Bap
-card-BR06 = Cloister Bun
-card-BR07 = Rye Crescent
-card-BR08 = White Star
-card-BR09 = Shepherd’s Roll
-card-BR10 = Four-Grain Roll
-card-BR11 = Village Loaf
-card-BR12 = Sunday Plait
-card-BR13 = Well Loaf
-card-BR14 = Barley Round
-card-BR15 = Ploughman’s Loaf
-card-BR16 = Golden Crust
-card-BR17 = Half-and-Half
-card-BR18 = River Loaf
-card-BR19 = Malt Braid
-card-BR20 = Market Loaf
-card-BR21 = Great Oven
-card-BR22 = Feast Wheel
-card-BR23 = Monk’s Malt
-card-BR24 = Three Fields
-card-BR25 = Cellar Loaf
-card-BR26 = Black Miller
-card-BR27 = Harvest Crown
-card-BR28 = Brewer’s Bread
-card-BR29 = Prior’s Table
-card-BR30 = Winter Rye
+card-BE01 = Лугове світле
+card-BE02 = Поромникове біле
+card-BE03 = Житній шепіт
+card-BE04 = Жнивне
+card-BE05 = Хмелик
+card-BE06 = Млинівський струмок
+card-BE07 = Монастирське золоте
+card-BE08 = Біла ряса
+card-BE09 = Джерельне
+card-BE10 = Чотири сторони
+card-BE11 = Мідний казан
+card-BE12 = Хмільний вінок
+card-BE13 = Ячмінний пан
+card-BE14 = Базарний день
+card-BE15 = Житній ліхтар
+card-BE16 = Старий бондар
+card-BE17 = Бурштиновий брат
+card-BE18 = Хмарний пастух
+card-BE19 = Лис і сніп
+card-BE20 = Червона стріха
+card-BE21 = Льоховий дзвін
+card-BE22 = Нічна вечірня
+card-BE23 = Темний пріор
+card-BE24 = Вороняче жито
+card-BE25 = Зимовий паломник
+card-BE26 = Подвійне абатове
+card-BE27 = Чорний хміль
+card-BE28 = Два села
+card-BE29 = Дим і жито
+card-BE30 = Гіркий пріор
+card-BR01 = Ранкова булочка
+card-BR02 = Мельникова паляничка
+card-BR03 = Житній гріш
+card-BR04 = Польовий вузлик
+card-BR05 = Ячмінний коржик
+card-BR06 = Монастирська булочка
+card-BR07 = Житній ріжок
+card-BR08 = Біла зірка
+card-BR09 = Пастуша булочка
+card-BR10 = Булочка чотирьох зерен
+card-BR11 = Сільський буханець
+card-BR12 = Недільна плетінка
+card-BR13 = Криничний хліб
+card-BR14 = Ячмінний кругляк
+card-BR15 = Орачева хлібина
+card-BR16 = Золота скоринка
+card-BR17 = Половинчик
+card-BR18 = Річковий хліб
+card-BR19 = Солодова коса
+card-BR20 = Базарний хліб
+card-BR21 = Велика піч
+card-BR22 = Святкове колесо
+card-BR23 = Чернечий солод
+card-BR24 = Три поля
+card-BR25 = Льоховий хліб
+card-BR26 = Чорний мельник
+card-BR27 = Обжинковий вінець
+card-BR28 = Броварів хліб
+card-BR29 = Стіл пріора
+card-BR30 = Зимове жито
 
-type-beer-1 = light beer
-type-beer-2 = amber beer
-type-beer-3 = dark beer
-type-bread-1 = rolls
-type-bread-2 = country loaf
-type-bread-3 = dark loaf
+type-beer-1 = світле пиво
+type-beer-2 = бурштинове пиво
+type-beer-3 = темне пиво
+type-bread-1 = булочки
+type-bread-2 = сільський хліб
+type-bread-3 = темний хліб
 
-slot-1 = Calendar
-slot-2 = Fields
-slot-3 = Storage
-slot-4 = Production
-slot-5 = Cleaning
-slot-6 = Scoring
+slot-1 = Календар
+slot-2 = Поля
+slot-3 = Склад
+slot-4 = Виробництво
+slot-5 = Прибирання
+slot-6 = Підрахунок
 
-upgrade-redraw = Second glance
-upgrade-selective_pickup = Choosy cook
-upgrade-last_turn_draw = Late delivery
-upgrade-reserve_card = Sealed recipe
-upgrade-sow_wheat = Early wheat
-upgrade-sow_barley = Early barley
-upgrade-sow_rye = Early rye
-upgrade-sow_hops = Early hops
-upgrade-extra_wheat = Rich wheat
-upgrade-extra_barley = Rich barley
-upgrade-extra_rye = Rich rye
-upgrade-extra_hops = Rich hops
-upgrade-supply_wheat = Wheat merchant
-upgrade-supply_barley = Barley merchant
-upgrade-supply_rye = Rye merchant
-upgrade-supply_hops = Hop merchant
-upgrade-water_follow = Downstream
-upgrade-store_any = Barn
-upgrade-store_water = Cistern
-upgrade-brewery_plus = Second vat
-upgrade-bakery_plus = Second oven
-upgrade-swap_wheat = Wheat for malt
-upgrade-swap_hops = Hop barter
-upgrade-swap_water = Long brew
-upgrade-clean_beer = Spent grain
-upgrade-clean_bread = Sweepings
-upgrade-clean_only_beer = Brewer’s rest
-upgrade-clean_only_bread = Baker’s rest
-upgrade-clean_both = Spring clean
-upgrade-score_low = Corner shop
-upgrade-score_mid = Tavern
-upgrade-score_high = Guild hall
-upgrade-score_per2_beer = Brewers’ fair
-upgrade-score_per2_bread = Bakers’ fair
-upgrade-score_most_upgrades = Master builder
-upgrade-score_more_resources = Full granary
-upgrade-score_three_breads = Bread basket
-upgrade-score_three_beers = Tasting tray
+upgrade-redraw = Другий погляд
+upgrade-selective_pickup = Вибагливий кухар
+upgrade-last_turn_draw = Пізній довіз
+upgrade-reserve_card = Запечатаний рецепт
+upgrade-sow_wheat = Рання пшениця
+upgrade-sow_barley = Ранній ячмінь
+upgrade-sow_rye = Раннє жито
+upgrade-sow_hops = Ранній хміль
+upgrade-extra_wheat = Щедра пшениця
+upgrade-extra_barley = Щедрий ячмінь
+upgrade-extra_rye = Щедре жито
+upgrade-extra_hops = Щедрий хміль
+upgrade-supply_wheat = Торговець пшеницею
+upgrade-supply_barley = Торговець ячменем
+upgrade-supply_rye = Торговець житом
+upgrade-supply_hops = Торговець хмелем
+upgrade-water_follow = Нижче за течією
+upgrade-store_any = Комора
+upgrade-store_water = Цистерна
+upgrade-brewery_plus = Другий чан
+upgrade-bakery_plus = Друга піч
+upgrade-swap_wheat = Пшениця на солод
+upgrade-swap_hops = Хмільний обмін
+upgrade-swap_water = Довге варіння
+upgrade-clean_beer = Дробина
+upgrade-clean_bread = Крихти
+upgrade-clean_only_beer = Відпочинок броваря
+upgrade-clean_only_bread = Відпочинок пекаря
+upgrade-clean_both = Велике прибирання
+upgrade-score_low = Крамничка
+upgrade-score_mid = Шинок
+upgrade-score_high = Ратуша цеху
+upgrade-score_per2_beer = Ярмарок броварів
+upgrade-score_per2_bread = Ярмарок пекарів
+upgrade-score_most_upgrades = Майстер-будівничий
+upgrade-score_more_resources = Повна клуня
+upgrade-score_three_breads = Хлібний кошик
+upgrade-score_three_beers = Дегустація
 
-effect-redraw = Each year, once both hands are full, you may discard { $count ->
-        [one] a card
-       *[other] up to { $count } cards
-    } and draw as many.
-effect-selective_pickup = In dry years you pick up only those cards of your column that you want.
-effect-last_turn_draw = On your last turn of a fruitful year draw { $count ->
-        [one] a card
-       *[other] { $count } cards
-    } first; play one and discard the rest.
-effect-reserve_card = On your first turn of a fruitful year you may turn { $count ->
-        [one] a card
-       *[other] up to { $count } cards
-    } of your hand round: only you may play what is turned.
-effect-sow_wheat = After each seeding harvest { $count } { $kind }.
-effect-sow_barley = After each seeding harvest { $count } { $kind }.
-effect-sow_rye = After each seeding harvest { $count } { $kind }.
-effect-sow_hops = After each seeding harvest { $count } { $kind }.
-effect-extra_wheat = When your harvest action takes { $kind }, take { $count } more.
-effect-extra_barley = When your harvest action takes { $kind }, take { $count } more.
-effect-extra_rye = When your harvest action takes { $kind }, take { $count } more.
-effect-extra_hops = When your harvest action takes { $kind }, take { $count } more.
-effect-supply_wheat = Where the field has no { $kind } left, harvest it from the supply.
-effect-supply_barley = Where the field has no { $kind } left, harvest it from the supply.
-effect-supply_rye = Where the field has no { $kind } left, harvest it from the supply.
-effect-supply_hops = Where the field has no { $kind } left, harvest it from the supply.
-effect-water_follow = After each harvest action of the other player harvest { $count } { $kind }.
-effect-store_any = { $count } more storage cells.
-effect-store_water = { $count } more storage cells for water only.
-effect-brewery_plus = Room for { $count } more in your brewery.
-effect-bakery_plus = Room for { $count } more in your bakery.
-effect-swap_wheat = When you produce, { $count } { $kind } may pay for 1 of: { $kinds }.
-effect-swap_hops = When you produce, { $count } { $kind } may pay for 1 of: { $kinds }.
-effect-swap_water = When you produce, { $count } { $kind } may pay for 1 of: { $kinds }.
-effect-clean_beer = When cleaning takes out beer, harvest { $count } ({ $kind }).
-effect-clean_bread = When cleaning takes out bread, harvest { $count } ({ $kind }).
-effect-clean_only_beer = When cleaning takes out only beer, harvest { $count } ({ $kind }).
-effect-clean_only_bread = When cleaning takes out only bread, harvest { $count } ({ $kind }).
-effect-clean_both = When cleaning takes out beer and bread, harvest { $count } ({ $kind }).
-effect-score_low = At the end +{ $count } for each card sold that is worth 4 or 5, to its own product.
-effect-score_mid = At the end +{ $count } for each card sold that is worth 6 or 7, to its own product.
-effect-score_high = At the end +{ $count } for each card sold that is worth 8 or 9, to its own product.
-effect-score_per2_beer = At the end +{ $count } for beer per pair of beers sold.
-effect-score_per2_bread = At the end +{ $count } for bread per pair of breads sold.
-effect-score_most_upgrades = At the end +{ $count } for beer or bread if you have laid more upgrades.
-effect-score_more_resources = At the end +{ $count } for beer or bread if you store at least two tokens more.
-effect-score_three_breads = At the end +{ $count } for beer or bread if you have sold all three types of bread.
-effect-score_three_beers = At the end +{ $count } for beer or bread if you have sold all three types of beer.
+effect-redraw = Щороку, коли обидві руки повні, можете скинути картку і взяти нову. Скільки разів: { $count }.
+effect-selective_pickup = У посушливі роки підбираєте лише ті картки свого стовпчика врожаю, які хочете.
+effect-last_turn_draw = На початку останнього ходу врожайного року візьміть карток: { $count }; одну зіграйте, решту скиньте.
+effect-reserve_card = У перший хід урожайного року можете перевернути карток: { $count }. Зіграти їх зможете лише ви.
+effect-sow_wheat = Після кожної посівної зберіть { $count } ({ $kind }).
+effect-sow_barley = Після кожної посівної зберіть { $count } ({ $kind }).
+effect-sow_rye = Після кожної посівної зберіть { $count } ({ $kind }).
+effect-sow_hops = Після кожної посівної зберіть { $count } ({ $kind }).
+effect-extra_wheat = Коли ваша дія збирання врожаю бере цей ресурс ({ $kind }), зберіть ще { $count }.
+effect-extra_barley = Коли ваша дія збирання врожаю бере цей ресурс ({ $kind }), зберіть ще { $count }.
+effect-extra_rye = Коли ваша дія збирання врожаю бере цей ресурс ({ $kind }), зберіть ще { $count }.
+effect-extra_hops = Коли ваша дія збирання врожаю бере цей ресурс ({ $kind }), зберіть ще { $count }.
+effect-supply_wheat = Коли на полі закінчується ресурс ({ $kind }), збирайте його зі спільного запасу.
+effect-supply_barley = Коли на полі закінчується ресурс ({ $kind }), збирайте його зі спільного запасу.
+effect-supply_rye = Коли на полі закінчується ресурс ({ $kind }), збирайте його зі спільного запасу.
+effect-supply_hops = Коли на полі закінчується ресурс ({ $kind }), збирайте його зі спільного запасу.
+effect-water_follow = Після кожної дії збирання врожаю іншого гравця зберіть { $count } ({ $kind }).
+effect-store_any = Додаткові комірки зберігання: { $count }.
+effect-store_water = Додаткові комірки лише для води: { $count }.
+effect-brewery_plus = Додаткові місця у броварні: { $count }.
+effect-bakery_plus = Додаткові місця в пекарні: { $count }.
+effect-swap_wheat = Коли варите чи печете, { $count } ({ $kind }) можна витратити замість одного з: { $kinds }.
+effect-swap_hops = Коли варите чи печете, { $count } ({ $kind }) можна витратити замість одного з: { $kinds }.
+effect-swap_water = Коли варите чи печете, { $count } ({ $kind }) можна витратити замість одного з: { $kinds }.
+effect-clean_beer = Коли прибираєте пиво, зберіть { $count } ({ $kind }).
+effect-clean_bread = Коли прибираєте хліб, зберіть { $count } ({ $kind }).
+effect-clean_only_beer = Коли прибираєте лише пиво, зберіть { $count } ({ $kind }).
+effect-clean_only_bread = Коли прибираєте лише хліб, зберіть { $count } ({ $kind }).
+effect-clean_both = Коли прибираєте і пиво, і хліб, зберіть { $count } ({ $kind }).
+effect-score_low = У кінці гри +{ $count } за кожну продану картку вартістю 4 або 5 у рахунок її товару.
+effect-score_mid = У кінці гри +{ $count } за кожну продану картку вартістю 6 або 7 у рахунок її товару.
+effect-score_high = У кінці гри +{ $count } за кожну продану картку вартістю 8 або 9 у рахунок її товару.
+effect-score_per2_beer = У кінці гри +{ $count } за пиво за кожні дві продані картки пива.
+effect-score_per2_bread = У кінці гри +{ $count } за хліб за кожні дві продані картки хліба.
+effect-score_most_upgrades = У кінці гри +{ $count } за пиво або хліб, якщо у вас більше вдосконалень.
+effect-score_more_resources = У кінці гри +{ $count } за пиво або хліб, якщо на складі принаймні на два жетони більше.
+effect-score_three_breads = У кінці гри +{ $count } за пиво або хліб, якщо продано всі три типи хліба.
+effect-score_three_beers = У кінці гри +{ $count } за пиво або хліб, якщо продано всі три типи пива.
 
-rule-setup = Chance decides who begins the first year with the windmill.
-rule-deck = The backs of the cards, beer or bread, are open at all times, also in the deck and in hands. Faces are secret until a card is played. An empty deck is made anew from the discard pile.
-rule-seeding = Fruitful years fill the fields up to 7 wheat, 8 barley, 6 rye and 6 hops; dry years set them to 5, 4, 4 and 4 and take away what is more. All water of the supply flows into the river.
-rule-cards = In fruitful years each player draws five cards. In dry years you first pick up your harvest column, then draw up to five, and three cards are turned up for the exchange.
-rule-turns = Each year has five turns a player, the windmill first. In fruitful years hands are swapped after every pair of turns.
-rule-exchange = In dry years you may lay a card of your hand onto an exchange space, take the card from there and play it at once.
-rule-harvest = Lay the card on your harvest column. For every kind on the new card take as many tokens as the whole column shows of it. Taking is a must; where a field has fewer, take what is there.
-rule-overflow = What does not fit must be offered: keep what you like, the other player may take what fits into free cells, the rest goes to the supply.
-rule-sell = Beer needs a free place in the brewery, bread in the bakery. Pay the whole recipe to the supply; the card is sold and blocks its place until you clean.
-rule-substitution = Substitutions change only what you pay, as often as you like and one after the other. Nobody pays more than a way to pay needs.
-rule-upgrade = Tuck the card under its slot: it works from now on. Then clean: all sold cards leave brewery and bakery.
-rule-cleaning-upgrades = Cleaning upgrades harvest at once, also one that was laid in the same turn. What does not fit must be offered.
-rule-redraw = Once both hands are full you may discard a card and draw the top card of the deck; the windmill comes first.
-rule-selective_pickup = You may leave cards of your column on the discard pile before you draw up to five.
-rule-last_turn_draw = On the last turn of a fruitful year you draw first, then play one card and discard the rest.
-rule-reserve_card = A turned card travels with the hand, but only its owner may look at it and play it. A hand of nothing but turned cards is open to whoever must play from it.
-rule-windmill = At the end of the year the windmill goes to the player with fewer tokens; on a tie to the one who did not have it. After dry years exchange cards and columns are discarded.
-rule-scoring = All sold cards count, also those in brewery and bakery. Your result is the lower of your beer and bread totals. A tie goes to the higher other total, then to the player without the windmill.
+rule-setup = Хто починає перший рік із вітряком, вирішує випадок.
+rule-deck = Сорочки карток, пиво чи хліб, завжди відкриті, також у колоді добору й на руках. Лицьовий бік таємний, доки картку не зіграно. Коли колода закінчується, перемішують стос скидання.
+rule-seeding = В урожайні роки поля доповнюють до 7 пшениці, 8 ячменю, 6 жита і 6 хмелю; у посушливі доводять до 5, 4, 4 і 4, а зайве забирають. Уся вода із запасу йде в річку.
+rule-cards = В урожайні роки кожен бере п’ять карток. У посушливі спершу підбирають свій стовпчик урожаю, потім добирають до п’яти, а на ділянки обміну викладають три картки.
+rule-turns = Щороку по п’ять ходів, першим ходить гравець із вітряком. В урожайні роки після кожної пари ходів гравці міняються руками.
+rule-exchange = У посушливі роки можна покласти картку з руки на ділянку обміну, взяти ту, що там лежала, і відразу її зіграти.
+rule-harvest = Покладіть картку на стовпчик урожаю. Кожного ресурсу, вказаного на новій картці, візьміть стільки, скільки його позначок у всьому стовпчику. Брати треба обов’язково; якщо на полі менше, візьміть наявне.
+rule-overflow = Що не вміщається, треба запропонувати: зберігайте, що хочете, інший гравець може взяти те, для чого має вільні комірки, решта йде до спільного запасу.
+rule-sell = Пиву потрібне вільне місце у броварні, хлібу – в пекарні. Витратьте весь рецепт; картку продано, і вона займає місце до прибирання.
+rule-substitution = Заміни змінюють лише те, що ви витрачаєте, скільки завгодно разів і одна за одною. Ніхто не платить більше, ніж потрібно для обраного способу.
+rule-upgrade = Підкладіть картку під її слот: відтепер вона діє. Потім приберіть: усі продані картки залишають броварню і пекарню.
+rule-cleaning-upgrades = Удосконалення прибирання діють одразу, також те, яке щойно викладено. Що не вміщається, треба запропонувати.
+rule-redraw = Коли обидві руки повні, можна скинути картку і взяти верхню з колоди; перший – гравець із вітряком.
+rule-selective_pickup = Перш ніж добрати до п’яти, можна скинути непотрібні картки свого стовпчика врожаю.
+rule-last_turn_draw = В останній хід урожайного року спершу берете картку, потім одну граєте, а решту скидаєте.
+rule-reserve_card = Перевернута картка мандрує з рукою, але дивитися й грати її може лише власник. Рука із самих перевернутих карток відкрита тому, хто мусить із неї ходити.
+rule-windmill = Наприкінці року вітряк отримує гравець із меншою кількістю жетонів; за нічиєї – той, хто його не мав. Після посушливого року обмінні картки і стовпчики скидають.
+rule-scoring = Рахуються всі продані картки, також у броварні та пекарні. Ваш результат – менша із сум за пиво і хліб. За нічиєї вирішує більша інша сума, потім перемагає гравець без вітряка.
