@@ -143,8 +143,10 @@ async def make_table(call: Call) -> TableState:
 
 
 async def show_table(call: Call) -> TableState:
-    """A table from outside."""
-    return (await call.room()).state_for(call.player)
+    """A table from outside, as it is on disk."""
+    room = await call.room()
+    async with room.lock:
+        return room.state_for(call.player)
 
 
 async def find_code(call: Call) -> CodeFound:

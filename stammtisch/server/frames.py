@@ -60,7 +60,7 @@ def frame(
     seat: int | None,
     opened: Open,
     clock: dict[str, int],
-    full_odds: bool,
+    odds: dict[str, Any] | None,
     fresh: bool,
 ) -> Frame:
     """The position as this viewer sees it; unless it is fresh, with what has just happened."""
@@ -78,7 +78,7 @@ def frame(
         waiting=waiting(opened, seat),
         clock=clock,
         undo=seat is not None and table.can_undo(seat),
-        odds=odds_for(table, seat, full_odds),
+        odds=odds,
         result=Result(table.scores, table.winners) if table.over else None,
     )
 

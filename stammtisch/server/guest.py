@@ -26,10 +26,13 @@ class Guest:
     def __init__(self, player: str | None, seat: int | None) -> None:
         self.player: Final = player
         self.seat = seat
+        self.is_leaving = False
         self.outbox: Final[asyncio.Queue[str | int]] = asyncio.Queue()
 
     def send(self, message: Heard | str) -> None:
         """Put a message into the outbox; a guest who reads too slowly is sent away."""
+        if self.is_leaving:
+            return
         if self.outbox.qsize() > MOST_UNSENT:
             self.dismiss(TOO_SLOW)
         else:
@@ -37,6 +40,7 @@ class Guest:
 
     def dismiss(self, code: int) -> None:
         """Close the connection, after what is in the outbox unless that is too much."""
+        self.is_leaving = True
         while self.outbox.qsize() > MOST_UNSENT:
             self.outbox.get_nowait()
         self.outbox.put_nowait(code)

@@ -93,6 +93,8 @@ async def answer(
                 story.answer(seat, at, choice)
             await commit(house, room, story)
         acknowledge(room, guest, at, again=False)
+        room.look()
+        await room.work_out()
         room.tell_moment()
         if story.table.over:
             room.tell_table()

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import asyncio
 import time
-from typing import Final
+from typing import Any, Final
 
 import msgspec
 
 from stammtisch.core.luck import commitment
 
-from .frames import Open, frame, history
+from .frames import Open, frame, history, odds_for
 from .guest import Guest, encode
 from .messages import SeatState, TableState
 from .records import TableRecord
@@ -32,10 +32,12 @@ class Room:
         self.used = self.made
         self.opened: Open = {}
         self._asked: dict[int, tuple[int, float]] = {}
+        self._odds: dict[int | None, dict[str, Any] | None] = {}
         self.look()
 
     def look(self) -> None:
         """Take up what is asked now."""
+        self._odds.clear()
         self.opened = self.story.table.open if self.story is not None else {}
         now = time.monotonic()
         asked = self._asked
@@ -102,10 +104,22 @@ class Room:
         now = time.monotonic()
         return {str(seat): int(now - since) for seat, (_, since) in self._asked.items()}
 
+    async def work_out(self) -> None:
+        """Odds take long: a thread works them out while the other tables go on."""
+        if self.record.rules.odds == "full":
+            for seat in {guest.seat for guest in self.guests}:
+                await asyncio.to_thread(self.odds, seat)
+
+    def odds(self, seat: int | None) -> dict[str, Any] | None:
+        """What a viewer could work out, where the table's rule shows it; once a moment."""
+        if seat not in self._odds:
+            full = self.record.rules.odds == "full"
+            self._odds[seat] = odds_for(self.begun().table, seat, full)
+        return self._odds[seat]
+
     def frame_for(self, seat: int | None, fresh: bool) -> str:
         """The position as a viewer is sent it."""
-        full = self.record.rules.odds == "full"
-        return encode(frame(self.begun(), seat, self.opened, self.clock(), full, fresh))
+        return encode(frame(self.begun(), seat, self.opened, self.clock(), self.odds(seat), fresh))
 
     def tell_table(self) -> None:
         """Tell everybody how the table stands from outside."""
@@ -116,7 +130,6 @@ class Room:
 
     def tell_moment(self) -> None:
         """Tell everybody what has just happened; each viewer's frame is built once."""
-        self.look()
         frames: dict[int | None, str] = {}
         for guest in self.guests:
             if guest.seat not in frames:

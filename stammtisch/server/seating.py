@@ -139,8 +139,9 @@ async def leave(house: House, room: Room, player: str | None, seat: int | None) 
     async with room.lock:
         mine = room.seats_of(player)
         leaving = mine if seat is None else [seat]
+        seconds = house.settings.gone_seconds
         for number in leaving:
-            if number not in mine and not may_send_away(house, room, player, number):
+            if number not in mine and not may_send_away(seconds, room, player, number):
                 raise Refused("not-yours", f"seat {number} is not yours")
         if not leaving:
             raise Refused("not-yours", "you hold no seat here")
@@ -152,13 +153,13 @@ async def leave(house: House, room: Room, player: str | None, seat: int | None) 
     wake_bots(house, room)
 
 
-def may_send_away(house: House, room: Room, player: str | None, seat: int) -> bool:
-    """The host may let a bot play for a person whose connection went some time ago."""
+def may_send_away(seconds: float, room: Room, player: str | None, seat: int) -> bool:
+    """The host may let a bot play for a person whose connection went that long ago."""
     chairs = room.record.chairs
     if player != room.record.host or not 0 <= seat < len(chairs) or chairs[seat].player is None:
         return False
     absent = time.monotonic() - room.gone.get(str(chairs[seat].player), room.made)
-    return not room.is_online(chairs[seat].player) and absent >= house.settings.gone_seconds
+    return not room.is_online(chairs[seat].player) and absent >= seconds
 
 
 def vacate(room: Room, seat: int) -> None:

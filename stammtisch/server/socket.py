@@ -11,7 +11,7 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from stammtisch.core.errors import StammtischError
 
-from .guest import Guest
+from .guest import TOO_SLOW, Guest
 from .house import House
 from .identity import COOKIE, read_token
 from .limits import Bucket
@@ -21,7 +21,7 @@ from .refusals import Refused, refusal
 from .room import Room
 from .wishes import WISHES
 
-CLOSED: Final = {"unknown-table": 4404, "not-yours": 4403}
+CLOSED: Final = {"unknown-table": 4404, "not-yours": 4403, "too-many": TOO_SLOW}
 NO_BINARY: Final = 1003
 BROKEN: Final = 1011
 S = TypeVar("S", bound=msgspec.Struct)
@@ -40,6 +40,7 @@ async def table_socket(socket: WebSocket) -> None:
     await socket.accept()
     player = read_token(socket.app.state.key, socket.cookies.get(COOKIE))
     try:
+        socket.app.state.limits["any"].check(socket.client.host if socket.client else "")
         room = await house.room(socket.path_params["id"])
         guest = Guest(player, eyes(room, player, socket.query_params.get("seat")))
     except Refused as error:

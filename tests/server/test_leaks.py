@@ -11,7 +11,7 @@ import pytest
 import stammtisch
 from stammtisch.core import Rng, Table
 from stammtisch.games import titles
-from stammtisch.server.frames import frame, history
+from stammtisch.server.frames import frame, history, odds_for
 from stammtisch.server.guest import encode
 from stammtisch.server.story import Story, read_story
 
@@ -43,7 +43,8 @@ def positions(game: str, seats: int, seed: int) -> Iterator[tuple[Story, random.
 def sent(story: Story, viewer: int | None) -> str:
     """All that the server sends to a viewer: frame, history and log."""
     table = story.table
-    shown = frame(story, viewer, table.open, {}, full_odds=True, fresh=False)
+    odds = odds_for(table, viewer, full=True)
+    shown = frame(story, viewer, table.open, {}, odds, fresh=False)
     return "\n".join([encode(shown), encode(history(story, viewer, 0)), table.log_for(viewer)])
 
 
@@ -114,7 +115,8 @@ def test_a_frame_is_under_15_kb_as_it_is_sent_and_20_unpacked(game: str, seats: 
     for story, _ in positions(game, seats, seed=3):
         opened = story.table.open
         for viewer in (None, *range(seats)):
-            shown = frame(story, viewer, opened, {}, full_odds=True, fresh=False)
+            odds = odds_for(story.table, viewer, full=True)
+            shown = frame(story, viewer, opened, {}, odds, fresh=False)
             text = encode(shown).encode()
             assert len(zlib.compress(text)) < 15_000
             assert len(text) < 20_000, f"{game}: {text[:300]!r}"

@@ -10,7 +10,7 @@ import pytest
 from stammtisch.core.errors import CannotUndo, StaleAnswer
 from stammtisch.core.replay import open_table
 from stammtisch.games import titles
-from stammtisch.server.frames import frame, history, replay, verified
+from stammtisch.server.frames import frame, history, odds_for, replay, verified
 from stammtisch.server.story import Moment, Story, open_story
 from tests.toys import sealed
 
@@ -57,7 +57,8 @@ def test_a_story_read_from_its_lines_is_the_story_that_was_played(game: str) -> 
 def test_the_last_moment_looked_at_again_is_the_frame(game: str) -> None:
     story = played(game, 40)
     for viewer in (None, 0):
-        now = frame(story, viewer, story.table.open, {}, full_odds=True, fresh=False)
+        odds = odds_for(story.table, viewer, full=True)
+        now = frame(story, viewer, story.table.open, {}, odds, fresh=False)
         again = replay(story, viewer, range(story.last, story.last + 9), full_odds=True)
         seen = msgspec.to_builtins(again.moments[-1])
         shown = msgspec.to_builtins(now)
