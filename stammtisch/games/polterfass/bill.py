@@ -39,10 +39,15 @@ class Bill:
         equal = highest == lowest
         self.fined: Final = self.case is GREEDY and not (equal and all_equal == "nobody")
         self.treated: Final = self.case is GREEDY and not (equal and all_equal != "net_zero")
-        self.points: Final = [self.poured(seat) + self.drunk(seat) for seat in range(len(orders))]
-        if self.case is GREEDY:
-            for seat in range(len(orders)):
-                self.points[seat] += self.gift(seat) + self.penalty(seat)
+        self.points: Final = [int(self.scored(seat)) for seat in range(len(orders))]
+
+    def scored(self, seat: i64) -> i64:
+        """All that the round brings this seat."""
+        if self.orders[seat] is None:
+            return self.poured(seat)
+        if self.case is not GREEDY:
+            return self.drunk(seat)
+        return self.gift(seat) + self.penalty(seat)
 
     def poured(self, seat: i64) -> i64:
         """The innkeeper keeps the rest, or everything from greedy guests, or nothing."""

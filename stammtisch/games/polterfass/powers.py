@@ -16,7 +16,7 @@ from stammtisch.core import Choice, Step
 from . import events
 from .choices import LYING, Target
 from .setup import MOST_SEATS
-from .state import CANCELLED, DOUBLED, UNTOUCHED, Polterfass
+from .state import Polterfass
 
 
 def cancel_barrels(game: Polterfass) -> None:
@@ -58,7 +58,8 @@ def cancel_options(game: Polterfass) -> list[Choice]:
 def cancel(game: Polterfass, choice: Choice) -> None:
     """The first barrel of that number is destroyed."""
     assert isinstance(choice, Target)
-    barrel = name(game, choice, CANCELLED)
+    barrel = name(game, choice)
+    game.cancelled |= i64(1) << barrel
     game.service -= choice.number
     if game.news is not None:
         game.tell(events.cancelled(game.innkeeper, barrel, choice.number))
@@ -111,7 +112,8 @@ def double(game: Polterfass, choice: Choice) -> None:
         game.to_name -= 1
         game.tell(events.wasted(game.innkeeper))
         return
-    barrel = name(game, choice, DOUBLED)
+    barrel = name(game, choice)
+    game.doubled |= i64(1) << barrel
     game.service += choice.number
     if game.news is not None:
         game.tell(events.doubled(game.innkeeper, barrel, choice.number))
@@ -124,19 +126,18 @@ def nameable(game: Polterfass) -> i64:
     second: i64 = 0
     for barrel in range(game.setup.numbered):
         number: i64 = game.faces[barrel]
-        if number > LYING and number >= game.named and game.marks[barrel] == UNTOUCHED:
+        if number > LYING and number >= game.named and not game.is_taken(barrel):
             bits |= i64(1) << number
             second = max(second, min(number, highest))
             highest = max(highest, number)
     return bits & ((i64(2) << second) - 1) if game.to_name > 1 else bits
 
 
-def name(game: Polterfass, target: Target, mark: i64) -> i64:
-    """Mark the first untouched barrel of the number named; barrels of one number are the same."""
+def name(game: Polterfass, target: Target) -> i64:
+    """The first free barrel of the number named; barrels of one number are all the same."""
     barrel: i64 = 0
-    while game.faces[barrel] != target.number or game.marks[barrel] != UNTOUCHED:
+    while game.faces[barrel] != target.number or game.is_taken(barrel):
         barrel += 1
-    game.marks[barrel] = mark
     game.named = target.number
     game.to_name -= 1
     return barrel

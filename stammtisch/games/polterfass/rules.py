@@ -201,11 +201,15 @@ def pay_bill(game: Polterfass) -> None:
     bill = Bill(game.innkeeper, service, game.orders, game.setup.all_equal)
     game.bills.append(bill)
     game.orders = game.setup.no_orders.copy()
+    reached = False
     for seat in range(game.seats):
-        game.points[seat] += bill.points[seat]
+        points: i64 = game.points[seat] + bill.points[seat]
+        game.points[seat] = points
+        reached = reached or points >= game.setup.target
     if game.news is not None:
         tell_bill(game, bill)
-    game.over = is_over(game)
+    if reached:
+        end(game)
 
 
 def tell_bill(game: Polterfass, bill: Bill) -> None:
@@ -219,17 +223,16 @@ def tell_bill(game: Polterfass, bill: Bill) -> None:
         game.tell(events.scored(bill, seat, game.points[seat]))
 
 
-def is_over(game: Polterfass) -> bool:
-    """The game ends after a round in which somebody stands at the target or above."""
+def end(game: Polterfass) -> None:
+    """Somebody stands at the target or above: the most points win, by ruling not together."""
+    winners = game.winners()
     most = max(game.points)
-    if most < game.setup.target:
-        return False
-    if game.setup.final_tie == "play_another_round" and game.points.count(most) > 1:
+    if game.setup.final_tie == "play_another_round" and len(winners) > 1:
         game.tell(events.played_on(most))
-        return False
-    for seat in game.winners():
+        return
+    game.over = True
+    for seat in winners:
         game.tell(events.won(seat, most))
-    return True
 
 
 ROUND: Final[list[Phase]] = [

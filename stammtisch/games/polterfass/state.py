@@ -12,10 +12,6 @@ from .bill import Bill
 from .choices import DOUBLE, LYING, Order
 from .setup import PolterfassSetup
 
-UNTOUCHED: Final = 0  # the marks of a standing number barrel at the count
-CANCELLED: Final = 1
-DOUBLED: Final = 2
-
 
 @mypyc_attr(allow_interpreted_subclasses=True, acyclic=True)
 class Polterfass(Game):
@@ -27,7 +23,6 @@ class Polterfass(Game):
         self.innkeeper: i64 = NOBODY
         # The lists are shared, which costs a copy nothing: new_game and copy() put in their own.
         self.faces: list[int] = setup.all_lying  # by barrel, numbered ones first
-        self.marks: list[int] = setup.all_lying  # by barrel, what the specials did to it
         self.numbers: i64 = 0  # standing number barrels, doubles and cancels
         self.doubles: i64 = 0
         self.cancels: i64 = 0
@@ -39,7 +34,9 @@ class Polterfass(Game):
         self.stands: i64 = 0  # of this throw: percent that a barrel stands, how many do
         self.upright: i64 = 0
         self.bust = False
-        self.named: i64 = 0  # at the count: the last target's number, and how many are to come
+        self.cancelled: i64 = 0  # at the count: a bit for each barrel that a special took
+        self.doubled: i64 = 0
+        self.named: i64 = 0  # the last target's number, and how many are to come
         self.to_name: i64 = 0
         self.orders: list[Order | None] = setup.no_orders
         self.points: list[int] = setup.no_points
@@ -53,11 +50,15 @@ class Polterfass(Game):
         """What the standing number barrels show."""
         return [face for face in self.faces if face > LYING]
 
+    def is_taken(self, barrel: i64) -> bool:
+        """Whether a special has this barrel for its target."""
+        return (self.cancelled | self.doubled) >> barrel & 1 == 1
+
     def clear_bar(self) -> None:
         """All barrels lie, as before a first throw."""
         self.faces = self.setup.all_lying.copy()
-        self.marks = self.setup.all_lying.copy()
         self.numbers = self.doubles = self.cancels = self.service = 0
+        self.cancelled = self.doubled = 0
 
     def stand(self, barrel: i64, face: i64) -> None:
         """A lying barrel comes to stand."""
@@ -77,7 +78,6 @@ class Polterfass(Game):
         other = Polterfass(self.setup, self.round)
         other.innkeeper = self.innkeeper
         other.faces = self.faces.copy()
-        other.marks = self.marks.copy()
         other.numbers = self.numbers
         other.doubles = self.doubles
         other.cancels = self.cancels
@@ -89,6 +89,8 @@ class Polterfass(Game):
         other.stands = self.stands
         other.upright = self.upright
         other.bust = self.bust
+        other.cancelled = self.cancelled
+        other.doubled = self.doubled
         other.named = self.named
         other.to_name = self.to_name
         other.orders = self.orders.copy()

@@ -9,7 +9,7 @@ from stammtisch.core import Belief, Rng
 from .bill import NO_SERVICE, Bill
 from .choices import LYING, Order, face_name
 from .powers import totals
-from .state import CANCELLED, DOUBLED, Polterfass
+from .state import Polterfass
 
 PHASES: Final = ["first_throw", "orders", "service", "count", "count", "bill"]
 
@@ -156,7 +156,7 @@ def bar_view(game: Polterfass) -> BarView:
 
 
 def barrel_view(game: Polterfass, barrel: int) -> BarrelView:
-    face, mark = game.faces[barrel], game.marks[barrel]
+    face = game.faces[barrel]
     return BarrelView(
         barrel=barrel,
         ends=[face_name(end) for end in game.setup.ends[barrel]],
@@ -164,8 +164,8 @@ def barrel_view(game: Polterfass, barrel: int) -> BarrelView:
         face=face_name(face),
         number=max(face, LYING),
         in_cup=game.cup.count(barrel) > 0,
-        cancelled=mark == CANCELLED,
-        doubled=mark == DOUBLED,
+        cancelled=game.cancelled >> barrel & 1 == 1,
+        doubled=game.doubled >> barrel & 1 == 1,
     )
 
 
