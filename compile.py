@@ -48,6 +48,7 @@ EXCLUDE: dict[str, str] = {
 MARK = ".build.json"
 HINT = "install a C compiler and Python's headers (apt install gcc python3-dev)"
 FLAGS = () if os.name == "nt" else ("-fno-semantic-interposition",)
+INCLUDE = '#define PyInit___init__ unused_{1}\n#include "{0}"\n#undef PyInit___init__\n'
 WITHIN = "import compile, sys; compile.run_mypyc(sys.argv[1:])"
 
 
@@ -192,14 +193,39 @@ def run_mypyc(arguments: list[str]) -> None:
             super().build_extensions()
 
     wanted = ["--strict", *arguments]
-    extensions = mypycify(wanted, opt_level="3", group_name=PACKAGE, multi_file=True)
+    library, *loaders = mypycify(wanted, opt_level="3", group_name=PACKAGE, multi_file=True)
+    folders = group_loaders(loaders)
     setup(
         name=PACKAGE,
         packages=[],
-        ext_modules=extensions,
+        ext_modules=[library, *(first for first, _ in folders)],
         cmdclass={"build_ext": Parallel},
         script_args=["--quiet", "build_ext", "--inplace", f"--parallel={os.cpu_count() or 1}"],
     )
+    for first, others in folders:
+        copy_loader(first, others)
+
+
+def group_loaders(loaders: list[Any]) -> list[tuple[Any, list[Any]]]:
+    """One loader for all modules of a folder, since a compiler run for each takes long."""
+    folders: dict[str, list[Any]] = {}
+    for loader in loaders:
+        folders.setdefault(loader.name.rpartition(".")[0], []).append(loader)
+    for first, *others in folders.values():
+        source = Path(first.sources[0]).with_name("__loaders.c")
+        names = [Path(loader.sources[0]).name for loader in (first, *others)]
+        source.write_text("".join(map(INCLUDE.format, names, range(len(names)))))
+        first.sources = [str(source)]
+    return [(first, others) for first, *others in folders.values()]
+
+
+def copy_loader(first: Any, others: list[Any]) -> None:
+    """Python looks for a file by the module's name and in it for its own entry point."""
+    suffix = sysconfig.get_config_var("EXT_SUFFIX")
+    for loader in others:
+        shutil.copyfile(
+            first.name.replace(".", "/") + suffix, loader.name.replace(".", "/") + suffix
+        )
 
 
 def compile_parallel(compiler: Any, sources: list[str], **settings: Any) -> list[str]:

@@ -17,13 +17,14 @@ SOURCE = '"""A number."""\n\nfrom typing import Final\n\nNUMBER: Final = {}\n'
 
 @pytest.fixture
 def checkout(tmp_path: Path) -> Path:
-    """A package of one module, with the script that compiles it."""
+    """A package of two modules, with the script that compiles it."""
     root = tmp_path / "checkout"
     core = root / "stammtisch" / "core"
     core.mkdir(parents=True)
     (core.parent / "__init__.py").touch()
     (core / "__init__.py").touch()
     (core / "number.py").write_text(SOURCE.format(1))
+    (core / "other.py").write_text(SOURCE.format(5))
     shutil.copy(compile.__file__, root)
     return root
 
@@ -33,9 +34,9 @@ def without_compiler(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("CC", "no-such-compiler")
 
 
-def number(target: Path) -> tuple[int, bool]:
+def number(target: Path, module: str = "number") -> tuple[int, bool]:
     """The module's number as an interpreter sees it, and whether it was compiled."""
-    code = "import stammtisch.core.number as n; print(n.NUMBER, not n.__file__.endswith('.py'))"
+    code = f"import stammtisch.core.{module} as n; print(n.NUMBER, not n.__file__.endswith('.py'))"
     done = subprocess.run(
         [sys.executable, "-P", "-c", code],
         env={"PYTHONPATH": str(target)},
@@ -53,6 +54,7 @@ def test_an_edit_is_never_hidden_by_what_was_compiled_before(checkout: Path) -> 
     target = checkout / ".build" / "compiled"
     assert compile.build(checkout, target)
     assert number(target) == (1, True)
+    assert number(target, "other") == (5, True)
     (checkout / "stammtisch/core/number.py").write_text(SOURCE.format(2))
     assert number(checkout) == (2, False)
     assert compile.build(checkout, target)
