@@ -522,3 +522,46 @@ rule-droplet = The droplet marks where your first chip is counted from. It never
 rule-tubes = Each droplet step may move the droplet of the test tubes instead, which pays the glass it reaches at once.
 rule-rubies = At the end of a round two rubies move the droplet one space or refill the flask, as often as you like.
 rule-end = After round 9 every 5 coins and every 2 rubies are a point. Most points win; among equals the fuller pot of the last round.
+
+# Das Spielbrett
+board-pot = Kessel mit { $chips } Chips. Das Wertungsfeld bringt { $coins } Münzen und { $points } Punkte{ $rubies ->
+    [0] {""}
+   *[other] {" "}und einen Rubin
+}.
+board-stop-now = Jetzt
+board-scores = Wertung
+board-whites = von { $limit } in weißen Chips
+board-risk = explodiert
+board-look = In den Kessel schauen: { $seat }
+board-brewing = braut
+board-stopped = fertig
+board-exploded = explodiert
+board-ready = entschieden
+board-fortune = Wahrsagekarte
+board-flask-full = Flasche voll
+board-flask-empty = Flasche leer
+board-in-bag = im Beutel
+board-tails = { $count ->
+    [one] { $count } Rattenschwanz
+   *[other] { $count } Rattenschwänze
+}
+board-aside = neben dem Kessel
+board-books = Bücher
+board-pot-again = Zum Kessel
+board-purse = Dein Beutel: { $coins ->
+    [one] { $coins } Münze
+   *[other] { $coins } Münzen
+}
+board-from-round = ab Runde { $round }
+board-offer-open = zu kaufen
+board-offer-dear = zu teuer
+board-offer-locked = noch nicht im Angebot
+board-offer-sold_out = ausverkauft
+board-offer-colour = einer dieser Farbe genügt
+board-offer-plain = auf dem Markt zu haben
+board-understood = Verstanden
+board-tip-brew = Zieh Chips aus dem Beutel. Jeder rückt um seine Zahl weiter; das leuchtende Feld zahlt, wenn du aufhörst. Zu viel Weiß, und der Kessel explodiert.
+board-tip-buy-chip = Kauf bis zu zwei Chips verschiedener Farben. Übrige Münzen verfallen am Rundenende.
+board-tip-spend-rubies = Zwei Rubine rücken deinen Tropfen dauerhaft ein Feld vor oder füllen die Flasche.
+board-tip-choose-reward = Ein explodierter Kessel bringt Punkte oder Münzen, nicht beides.
+board-tip-use-rats = Wer zurückliegt, beginnt näher am Ziel: um so viele Felder, wie Rattenschwänze zwischen dir und der Spitze liegen.

@@ -522,3 +522,43 @@ rule-droplet = The droplet marks where your first chip is counted from. It never
 rule-tubes = Each droplet step may move the droplet of the test tubes instead, which pays the glass it reaches at once.
 rule-rubies = At the end of a round two rubies move the droplet one space or refill the flask, as often as you like.
 rule-end = After round 9 every 5 coins and every 2 rubies are a point. Most points win; among equals the fuller pot of the last round.
+
+# The board
+board-pot = Pot with { $chips } chips. Its scoring space pays { $coins } coins and { $points } points{ $rubies ->
+    [0] {""}
+   *[other] {" "}and a ruby
+}.
+board-stop-now = Stop now
+board-scores = Scores
+board-whites = of { $limit } in white chips
+board-risk = explodes
+board-look = Look into the pot: { $seat }
+board-brewing = brewing
+board-stopped = stopped
+board-exploded = exploded
+board-ready = decided
+board-fortune = Fortune card
+board-flask-full = Flask full
+board-flask-empty = Flask empty
+board-in-bag = in the bag
+board-tails = { $count ->
+    [one] { $count } rat tail
+   *[other] { $count } rat tails
+}
+board-aside = beside the pot
+board-books = Books
+board-pot-again = To the pot
+board-purse = Your purse: { $coins } coins
+board-from-round = from round { $round }
+board-offer-open = can be bought
+board-offer-dear = too dear
+board-offer-locked = not yet on sale
+board-offer-sold_out = sold out
+board-offer-colour = one of this colour is enough
+board-offer-plain = for sale at the market
+board-understood = Got it
+board-tip-brew = Draw chips from your bag. Each moves on by its number; the lit space pays when you stop. Too much white and the pot explodes.
+board-tip-buy-chip = Buy up to two chips of different colours. Coins that are left are lost at the end of the round.
+board-tip-spend-rubies = Two rubies move your droplet one space on for good, or refill the flask.
+board-tip-choose-reward = An exploded pot brings points or coins, not both.
+board-tip-use-rats = Whoever lies behind starts closer to the goal, by as many spaces as rat tails lie between you and the leader.

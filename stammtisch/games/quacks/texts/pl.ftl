@@ -522,3 +522,48 @@ rule-droplet = The droplet marks where your first chip is counted from. It never
 rule-tubes = Each droplet step may move the droplet of the test tubes instead, which pays the glass it reaches at once.
 rule-rubies = At the end of a round two rubies move the droplet one space or refill the flask, as often as you like.
 rule-end = After round 9 every 5 coins and every 2 rubies are a point. Most points win; among equals the fuller pot of the last round.
+
+# Plansza
+board-pot = Kociołek, żetonów: { $chips }. Pole punktacji daje monet: { $coins }, punktów: { $points }{ $rubies ->
+    [0] {""}
+   *[other] {" "}i rubin
+}.
+board-stop-now = Teraz
+board-scores = Wynik
+board-whites = z { $limit } na białych żetonach
+board-risk = wybuch
+board-look = Zajrzyj do kociołka: { $seat }
+board-brewing = warzy
+board-stopped = koniec
+board-exploded = wybuch
+board-ready = decyzja podjęta
+board-fortune = Karta wróżki
+board-flask-full = Flakon pełny
+board-flask-empty = Flakon pusty
+board-in-bag = w woreczku
+board-tails = { $count ->
+    [one] { $count } szczurzy ogon
+    [few] { $count } szczurze ogony
+   *[other] { $count } szczurzych ogonów
+}
+board-aside = obok kociołka
+board-books = Księgi
+board-pot-again = Do kociołka
+board-purse = { $coins ->
+    [one] W sakiewce: { $coins } moneta
+    [few] W sakiewce: { $coins } monety
+   *[other] W sakiewce: { $coins } monet
+}
+board-from-round = od rundy { $round }
+board-offer-open = do kupienia
+board-offer-dear = za drogi
+board-offer-locked = jeszcze nie w sprzedaży
+board-offer-sold_out = wyprzedane
+board-offer-colour = jeden w tym kolorze wystarczy
+board-offer-plain = w sprzedaży na targu
+board-understood = Jasne
+board-tip-brew = Dobieraj żetony z woreczka. Każdy staje dalej o swoją wartość; podświetlone pole płaci, gdy przestaniesz. Za dużo białych i kociołek wybucha.
+board-tip-buy-chip = Kup do dwóch żetonów różnych kolorów. Reszta monet przepada na koniec rundy.
+board-tip-spend-rubies = Dwa rubiny na stałe przesuwają kroplę o pole albo napełniają flakon.
+board-tip-choose-reward = Kociołek, który wybuchł, daje punkty albo monety, nie jedno i drugie.
+board-tip-use-rats = Kto jest z tyłu, zaczyna bliżej celu: o tyle pól, ile szczurzych ogonów dzieli go od prowadzącego.

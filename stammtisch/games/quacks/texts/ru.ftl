@@ -522,3 +522,48 @@ rule-droplet = The droplet marks where your first chip is counted from. It never
 rule-tubes = Each droplet step may move the droplet of the test tubes instead, which pays the glass it reaches at once.
 rule-rubies = At the end of a round two rubies move the droplet one space or refill the flask, as often as you like.
 rule-end = After round 9 every 5 coins and every 2 rubies are a point. Most points win; among equals the fuller pot of the last round.
+
+# Игровое поле
+board-pot = Котёл, фишек: { $chips }. Клетка подсчёта даёт монет: { $coins }, очков: { $points }{ $rubies ->
+    [0] {""}
+   *[other] {" "}и рубин
+}.
+board-stop-now = Сейчас
+board-scores = Подсчёт
+board-whites = из { $limit } белыми фишками
+board-risk = взрыв
+board-look = Заглянуть в котёл: { $seat }
+board-brewing = варит
+board-stopped = хватит
+board-exploded = взрыв
+board-ready = решено
+board-fortune = Карта гадалки
+board-flask-full = Колба полна
+board-flask-empty = Колба пуста
+board-in-bag = в мешке
+board-tails = { $count ->
+    [one] { $count } крысиный хвост
+    [few] { $count } крысиных хвоста
+   *[other] { $count } крысиных хвостов
+}
+board-aside = рядом с котлом
+board-books = Книги
+board-pot-again = К котлу
+board-purse = { $coins ->
+    [one] В кошельке { $coins } монета
+    [few] В кошельке { $coins } монеты
+   *[other] В кошельке { $coins } монет
+}
+board-from-round = с { $round }-го раунда
+board-offer-open = можно купить
+board-offer-dear = не хватает монет
+board-offer-locked = пока не продаётся
+board-offer-sold_out = продано
+board-offer-colour = одна этого цвета уже есть
+board-offer-plain = продаётся на рынке
+board-understood = Понятно
+board-tip-brew = Тяните фишки из мешка. Каждая встаёт дальше на своё число; подсвеченная клетка платит, когда остановитесь. Слишком много белых — и котёл взорвётся.
+board-tip-buy-chip = Купите до двух фишек разных цветов. Оставшиеся монеты в конце раунда сгорают.
+board-tip-spend-rubies = Два рубина навсегда сдвигают каплю на клетку или наполняют колбу.
+board-tip-choose-reward = Взорвавшийся котёл даёт очки или монеты, но не то и другое.
+board-tip-use-rats = Кто отстаёт, начинает ближе к цели: на столько клеток, сколько крысиных хвостов до лидера.

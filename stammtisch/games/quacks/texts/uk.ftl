@@ -522,3 +522,48 @@ rule-droplet = The droplet marks where your first chip is counted from. It never
 rule-tubes = Each droplet step may move the droplet of the test tubes instead, which pays the glass it reaches at once.
 rule-rubies = At the end of a round two rubies move the droplet one space or refill the flask, as often as you like.
 rule-end = After round 9 every 5 coins and every 2 rubies are a point. Most points win; among equals the fuller pot of the last round.
+
+# Ігрове поле
+board-pot = Казан, фішок: { $chips }. Клітинка підрахунку дає монет: { $coins }, очок: { $points }{ $rubies ->
+    [0] {""}
+   *[other] {" "}і рубін
+}.
+board-stop-now = Зараз
+board-scores = Підрахунок
+board-whites = із { $limit } білими фішками
+board-risk = вибух
+board-look = Зазирнути в казан: { $seat }
+board-brewing = варить
+board-stopped = спиняється
+board-exploded = вибух
+board-ready = вирішено
+board-fortune = Картка ворожки
+board-flask-full = Фляга повна
+board-flask-empty = Фляга порожня
+board-in-bag = у торбинці
+board-tails = { $count ->
+    [one] { $count } щурячий хвіст
+    [few] { $count } щурячі хвости
+   *[other] { $count } щурячих хвостів
+}
+board-aside = біля казана
+board-books = Книги
+board-pot-again = До казана
+board-purse = { $coins ->
+    [one] У гаманці { $coins } монета
+    [few] У гаманці { $coins } монети
+   *[other] У гаманці { $coins } монет
+}
+board-from-round = з { $round }-го раунду
+board-offer-open = можна купити
+board-offer-dear = бракує монет
+board-offer-locked = ще не продається
+board-offer-sold_out = продано
+board-offer-colour = одна такого кольору вже є
+board-offer-plain = продається на ринку
+board-understood = Зрозуміло
+board-tip-brew = Тягніть фішки з торбинки. Кожна стає далі на своє число; підсвічена клітинка платить, коли спинитеся. Забагато білих — і казан вибухне.
+board-tip-buy-chip = Купіть до двох фішок різних кольорів. Решта монет наприкінці раунду згорає.
+board-tip-spend-rubies = Два рубіни назавжди пересувають краплю на клітинку або наповнюють флягу.
+board-tip-choose-reward = Казан, що вибухнув, дає очки або монети, але не обоє.
+board-tip-use-rats = Хто відстає, починає ближче до мети: на стільки клітинок, скільки щурячих хвостів до лідера.
