@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import accumulate
 from typing import Final
 
 from mypy_extensions import i64
@@ -30,10 +31,16 @@ def modest_share(game: Polterfass) -> float:
 
 
 def quick_order(game: Polterfass, rng: Rng) -> Choice:
-    """Any way to lay a total near the modest share."""
-    total = i64(int(modest_share(game))) + rng.below(5) - 2
-    orders = game.setup.hand.by_total[max(0, min(total, game.setup.hand.highest))]
-    return orders[rng.below(len(orders))]
+    """As `mixed_order` among all orders, from a table kept for what the first throw has left."""
+    case = int(game.opening * (game.setup.barrels + 1) + game.opening_lying)
+    ladder = game.setup.ladders.get(case)
+    if ladder is None:
+        ladder = game.setup.ladders[case] = list(accumulate(order_weights(game)))
+    point = rng.chance() * ladder[len(ladder) - 1]
+    place: i64 = 0
+    while ladder[place] <= point:
+        place += 1
+    return game.setup.hand.options[place]
 
 
 def order_weights(game: Polterfass) -> list[float]:

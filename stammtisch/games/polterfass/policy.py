@@ -10,9 +10,10 @@ from mypy_extensions import i64
 from stammtisch.core import Choice, Policy, Rng, Step
 
 from .choices import CLOSE, Throw
-from .guests import MEAN_END, mixed_order, ordered_shares, quick_order
+from .guests import mixed_order, ordered_shares, quick_order
 from .odds import bust_chance, pours
-from .powers import CancelBarrel, totals
+from .powers import totals
+from .quick import quick_service, quick_target
 from .rules import CLOSE_OR_THROW, CloseOrThrow, PlaceOrder
 from .state import Polterfass
 
@@ -30,14 +31,14 @@ class PolterfassPolicy(Policy):
         return best_target(game, prospects)
 
     def playout(self, game: Any, step: Step, rng: Rng) -> Choice:
-        """The same by rule of thumb: throw while that wins more than it risks, and aim high."""
+        """The same by rule of thumb."""
         assert isinstance(game, Polterfass)
         if isinstance(step, PlaceOrder):
             return quick_order(game, rng)
         options = step.options(game)
         if isinstance(step, CloseOrThrow):
-            return options[1 + game.cancels] if is_worth_a_throw(game) else CLOSE
-        return options[0] if isinstance(step, CancelBarrel) else options[-1]
+            return quick_service(game, options)
+        return quick_target(game, step, options)
 
     def value(self, game: Any, seat: int) -> float:
         """By points: the nearer the leader is to the target, the more they decide."""
@@ -48,6 +49,10 @@ class PolterfassPolicy(Policy):
         scale = 9.0 + 0.15 * float(max(game.setup.target - best, i64(0)))
         shares = [exp((points - best) / scale) for points in game.points]
         return shares[seat] / sum(shares)
+
+    def horizon(self, game: Any) -> int:
+        """The bill of the running round tells nearly all; later rounds are noise."""
+        return 1
 
     def guess(self, game: Any, seat: int, options: list[Choice], rng: Rng) -> Choice:
         """Other guests order as we would."""
@@ -72,15 +77,6 @@ class Prospects:
     def worth(self, service: i64) -> float:
         """All of it if the guests were greedy, else the rest, while they get their orders."""
         return float(service) - self.enough[min(service, len(self.enough) - 1)]
-
-
-def is_worth_a_throw(game: Polterfass) -> bool:
-    """What the lying barrels bring on average, against what a bust would cost."""
-    thrown = game.lying()
-    if thrown == 0:
-        return False
-    stands = game.setup.stands[thrown] / 100
-    return MEAN_END * float(thrown) * stands > float(game.service) * bust_chance(game, thrown)
 
 
 def best_service(game: Polterfass, prospects: Prospects) -> Choice:

@@ -79,6 +79,7 @@ class PolterfassSetup(Setup):
         self.stands: Final = stands  # percent, by how many barrels are thrown
         self.landings: Final = all_landings(self.ends)
         self.hand: Final = Hand(cards)
+        self.ladders: Final[dict[int, list[float]]] = {}  # kept by the guests' policy
         self.no_orders: Final[list[Order | None]] = [None] * seats
         self.no_points: Final = [0] * seats
         numbers = sorted({number for ends in numbered for number in ends})
