@@ -1,4 +1,5 @@
 import type { Component } from 'svelte';
+import type { IconName } from './icons';
 import type { LegalMove } from './legal';
 import type { Motion } from './motion.svelte';
 import type { Facts, News, Odds, OddsRule, Option, Question, View } from './protocol';
@@ -54,6 +55,8 @@ export interface BoardModule {
   isNext?: (option: Option, question: Question) => boolean;
   /** The key that picks a claimed option, such as `3`; other options take 1 to 9 in order. */
   keyOf?: (option: Option, question: Question) => string | undefined;
+  /** What a player is in this game for now, such as the innkeeper: a message and an icon. */
+  roleOf?: (view: View, seat: number) => { text: string; icon: IconName } | undefined;
   /** The game's odds, drawn; without it they are rows of labels and numbers. */
   Odds?: Component<OddsProps>;
 }

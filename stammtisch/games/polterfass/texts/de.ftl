@@ -46,10 +46,10 @@ reason-equal = alle haben gleich bestellt
 
 step-first-innkeeper = Wer ist am großzügigsten?
 step-first-throw = Die Fässer poltern
-step-place-order = Deine Bestellung: eine Karte oder zwei
+step-place-order = Bestelle mit 1–2 Karten
 step-close-or-throw = { $lying ->
     [0] Jedes Fass steht. Bei { $showing } zudrehen?
-   *[other] Bei { $showing } zudrehen oder weiterwerfen?
+   *[other] Bei { $showing } zudrehen?
 }
 step-throw-again = Die Fässer poltern
 step-cancel-barrel = { $left ->
@@ -236,7 +236,7 @@ board-taproom = Die Schankstube
 board-open = Offen
 board-closed = Zu
 board-standing = auf dem Tresen
-board-specials = mit den dunklen Fässern: { $aim }
+board-specials = mit Spezialfässern: { $aim }
 board-standing-barrels = Stehende Fässer
 board-stands = Stehendes Fass: { $face }
 board-cancelled = Zerstörtes Fass: { $face }
@@ -267,22 +267,20 @@ board-seen = { $count ->
     [one] Die anderen sehen eine Karte, nicht die Zahl.
    *[other] Die anderen sehen { $count } Karten, nicht die Zahlen.
 }
-board-guests = Die Gäste
+board-guests = Die Gäste und ihre letzten Bestellungen
 board-between = diese Karten: { $least } bis { $most }
 board-laid = { $count ->
     [one] eine Karte liegt
    *[other] { $count } Karten liegen
 }
 board-choosing = wählt noch
-board-earlier = vorher: { $orders }
-board-none-yet = erste Runde
-board-last-bill = Letzte Rechnung
+board-last-bill = Rechnung { $round }
 board-bill = Die Rechnung der Runde { $round }
 board-sheet = Punkteblatt
 board-next = Weiter zu Runde { $round }
 board-to-table = Zum Tisch
 board-mugs = { $service } Krüge ausgeschenkt, { $ordered } bestellt
-board-why-nothing = Der Ausschank ist zusammengebrochen: nichts für die Wirtschaft.
+board-why-nothing = Kein Fass stand: nichts.
 board-why-rest = Es reicht für alle: Der Rest bleibt im Haus, { $points }.
 board-why-everything = Zu wenig für alle: Alle { $service } bleiben im Haus.
 board-why-served = Bekommt die Bestellung, { $order }.

@@ -46,7 +46,7 @@ reason-equal = all ordered the same
 
 step-first-innkeeper = Who is the most generous?
 step-first-throw = The barrels tumble
-step-place-order = Your order: one card or two
+step-place-order = Order one or two cards
 step-close-or-throw = { $lying ->
     [0] Every barrel stands. Close at { $showing }?
    *[other] Close at { $showing }, or throw again?
@@ -267,22 +267,20 @@ board-seen = { $count ->
     [one] The others see one card, not its number.
    *[other] The others see { $count } cards, not the numbers.
 }
-board-guests = The guests
+board-guests = The guests and their last orders
 board-between = these cards: { $least } to { $most }
 board-laid = { $count ->
     [one] one card laid
    *[other] { $count } cards laid
 }
 board-choosing = still choosing
-board-earlier = before: { $orders }
-board-none-yet = first round
-board-last-bill = Last bill
+board-last-bill = Bill { $round }
 board-bill = The bill of round { $round }
 board-sheet = Score sheet
 board-next = On to round { $round }
 board-to-table = To the table
 board-mugs = { $service } mugs poured, { $ordered } ordered
-board-why-nothing = The service broke down: nothing for the innkeeper.
+board-why-nothing = No barrel stood: nothing.
 board-why-rest = Everyone is served: the innkeeper keeps the rest, { $points }.
 board-why-everything = Too little for all: the innkeeper keeps the whole { $service }.
 board-why-served = Gets the order, { $order }.

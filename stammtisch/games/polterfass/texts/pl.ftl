@@ -46,10 +46,10 @@ reason-equal = wszyscy zamówili tyle samo
 
 step-first-innkeeper = Kto ma najszerszy gest?
 step-first-throw = Beczułki się toczą
-step-place-order = Twoje zamówienie: jedna karta albo dwie
+step-place-order = Zamów jedną lub dwie karty
 step-close-or-throw = { $lying ->
     [0] Wszystkie beczułki stoją. Zakręcasz przy { $showing }?
-   *[other] Zakręcasz przy { $showing } czy rzucasz dalej?
+   *[other] Zakręcić przy { $showing } czy rzucać?
 }
 step-throw-again = Beczułki się toczą
 step-cancel-barrel = { $left ->
@@ -270,22 +270,20 @@ board-seen = { $count ->
     [one] Inni widzą jedną kartę, ale nie jej liczbę.
    *[other] Inni widzą karty ({ $count }), ale nie ich liczby.
 }
-board-guests = Goście
+board-guests = Goście i ich ostatnie zamówienia
 board-between = te karty: od { $least } do { $most }
 board-laid = { $count ->
     [one] leży jedna karta
    *[other] leżą karty: { $count }
 }
 board-choosing = jeszcze wybiera
-board-earlier = wcześniej: { $orders }
-board-none-yet = pierwsza runda
-board-last-bill = Ostatni rachunek
+board-last-bill = Rachunek { $round }
 board-bill = Rachunek rundy { $round }
 board-sheet = Tabela punktów
 board-next = Do rundy { $round }
 board-to-table = Do stołu
 board-mugs = Nalane kufle: { $service }, zamówione: { $ordered }
-board-why-nothing = Obsługa przerwana: za ladą zostaje zero.
+board-why-nothing = Żadna beczułka nie stanęła: nic.
 board-why-rest = Wystarczyło dla wszystkich: reszta zostaje za ladą, { $points }.
 board-why-everything = Nie starczyło dla wszystkich: całe { $service } zostaje za ladą.
 board-why-served = Dostaje swoje zamówienie, { $order }.

@@ -46,7 +46,7 @@ reason-equal = все заказали поровну
 
 step-first-innkeeper = Кто самый щедрый?
 step-first-throw = Бочонки катятся
-step-place-order = Ваш заказ: одна карта или две
+step-place-order = Закажите одну-две карты
 step-close-or-throw = { $lying ->
     [0] Все бочонки стоят. Перекрыть кран на { $showing }?
    *[other] Закрыть на { $showing } или бросать ещё?
@@ -270,22 +270,20 @@ board-seen = { $count ->
     [one] Остальные видят одну карту, но не её число.
    *[other] Остальные видят карты ({ $count }), но не числа.
 }
-board-guests = Посетители
+board-guests = Посетители и их последние заказы
 board-between = эти карты: от { $least } до { $most }
 board-laid = { $count ->
     [one] одна карта на столе
    *[other] карт на столе: { $count }
 }
 board-choosing = ещё выбирает
-board-earlier = раньше: { $orders }
-board-none-yet = первый раунд
-board-last-bill = Последний счёт
+board-last-bill = Счёт { $round }
 board-bill = Счёт раунда { $round }
 board-sheet = Таблица очков
 board-next = К раунду { $round }
 board-to-table = К столу
 board-mugs = Налито кружек: { $service }, заказано: { $ordered }
-board-why-nothing = Обслуживание прекращено: хозяин не получает ничего.
+board-why-nothing = Ни один бочонок не встал: ничего.
 board-why-rest = Хватило всем: хозяин оставляет себе остаток, { $points }.
 board-why-everything = На всех не хватило: хозяин оставляет себе всё, { $service }.
 board-why-served = Получает заказанное, { $order }.

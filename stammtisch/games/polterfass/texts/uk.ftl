@@ -46,7 +46,7 @@ reason-equal = усі замовили порівну
 
 step-first-innkeeper = Хто найщедріший?
 step-first-throw = Барильця котяться
-step-place-order = Ваше замовлення: одна карта чи дві
+step-place-order = Замовте одну чи дві карти
 step-close-or-throw = { $lying ->
     [0] Усі барильця стоять. Перекрити кран на { $showing }?
    *[other] Закрити на { $showing } чи кидати ще?
@@ -270,22 +270,20 @@ board-seen = { $count ->
     [one] Інші бачать одну карту, але не її число.
    *[other] Інші бачать карти ({ $count }), але не числа.
 }
-board-guests = Гості
+board-guests = Гості та їхні останні замовлення
 board-between = ці карти: від { $least } до { $most }
 board-laid = { $count ->
     [one] одна карта на столі
    *[other] карт на столі: { $count }
 }
 board-choosing = ще обирає
-board-earlier = раніше: { $orders }
-board-none-yet = перший раунд
-board-last-bill = Останній рахунок
+board-last-bill = Рахунок { $round }
 board-bill = Рахунок раунду { $round }
 board-sheet = Таблиця очок
 board-next = До раунду { $round }
 board-to-table = До столу
 board-mugs = Налито кухлів: { $service }, замовлено: { $ordered }
-board-why-nothing = Обслуговування зірвано: господар не отримує нічого.
+board-why-nothing = Жодне барильце не стало: нічого.
 board-why-rest = Вистачило всім: господар лишає собі решту, { $points }.
 board-why-everything = На всіх не вистачило: господар лишає собі все, { $service }.
 board-why-served = Отримує замовлене, { $order }.
