@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Playwright
+from playwright.sync_api import Playwright, expect
 
 import frontend
 from tests.needs import needs
@@ -35,6 +35,8 @@ def node() -> str | None:
         return None
     return shutil.which("node", path=str(frontend.wheel_programs()))
 
+
+expect.set_options(timeout=30_000)  # a busy machine is no failure
 
 if (found := node()) is not None:
     os.environ.setdefault("PLAYWRIGHT_NODEJS_PATH", found)

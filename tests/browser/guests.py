@@ -52,11 +52,20 @@ def situation(page: Page, patience: float = PATIENCE) -> str:
 
 
 def answer(page: Page, rng: random.Random) -> None:
-    """Press anything that glows, and wait until the next question has come."""
-    legal = page.locator("[data-legal]")
+    """Press anything that glows until it is an answer, and wait for the next question.
+
+    What can be pressed down (a card of the hand) only picks; the bar then confirms.
+    """
     at = page.locator(".app").get_attribute("data-at")
-    legal.nth(rng.randrange(legal.count())).click()
-    moved_on(page, at)
+    for _ in range(50):
+        bar = page.locator("footer [data-option]")
+        glowing = bar if bar.count() and rng.random() < 0.5 else page.locator("[data-legal]")
+        thing = glowing.nth(rng.randrange(glowing.count()))
+        picks = thing.get_attribute("aria-pressed") is not None
+        thing.click()
+        if not picks:
+            return moved_on(page, at)
+    raise AssertionError("everything picks, nothing answers")
 
 
 def moved_on(page: Page, at: str | None) -> None:
