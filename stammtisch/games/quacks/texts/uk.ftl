@@ -1,527 +1,531 @@
-game-name = The Quacks of Quedlinburg
-game-tagline = Brew at the fair, draw chip after chip, and stop before the pot explodes.
+game-name = Пройдисвіти Кведлінбурга
+game-tagline = Варіть зілля на ярмарку, тягніть фішку за фішкою та спиніться, доки казан не вибухнув.
 
 # Options
-option-set = Ingredient books: set { $value }
-option-set-help = Four sets of books; the first is the easiest. Each colour may also have a set of its own.
-option-green = Green book: { $value }
-option-green-set = of the set
-option-green-help = The garden spider's book, if it shall differ from the set.
-option-blue = Blue book: { $value }
-option-blue-set = of the set
-option-blue-help = The crow skull's book, if it shall differ from the set.
-option-red = Red book: { $value }
-option-red-set = of the set
-option-red-help = The toadstool's book, if it shall differ from the set.
-option-yellow = Yellow book: { $value }
-option-yellow-set = of the set
-option-yellow-help = The mandrake's book, if it shall differ from the set.
-option-purple = Purple book: { $value }
-option-purple-set = of the set
-option-purple-help = The ghost's breath book, if it shall differ from the set.
-option-cards = Fortune cards: { $value }
-option-cards-true = yes
-option-cards-false = no
-option-cards-help = One card is read each round. Without them every round is alike.
-option-test_tubes = Test tubes: { $value }
-option-test_tubes-true = yes
-option-test_tubes-false = no
-option-test_tubes-help = The other side of the pot: each droplet step may go to the pot or to the tubes, which pay at once.
-option-in_step = Draw together in every round: { $value }
-option-in_step-true = yes
-option-in_step-false = no
-option-in_step-help = The last round is always played so. Nobody then waits to see what the others do.
-option-supply_limited = The supply is limited: { $value }
-option-supply_limited-true = yes
-option-supply_limited-false = no
-option-supply_limited-help = The rulebook says that what is sold out cannot be bought; gains follow it.
-option-rubies_limited = Only 20 rubies: { $value }
-option-rubies_limited-true = yes
-option-rubies_limited-false = no
-option-rubies_limited-help = The box holds 20, but no rule says that they run out. While all brew at once the limit does not bind.
-option-pot_full_stops = A full pot ends drawing: { $value }
-option-pot_full_stops-true = yes
-option-pot_full_stops-false = no
-option-pot_full_stops-help = The rules are silent; a chip on the last space leaves no room for another.
-option-stop_before_draw = Stopping before the first chip: { $value }
-option-stop_before_draw-true = yes
-option-stop_before_draw-false = no
-option-stop_before_draw-help = The rules speak of stopping after a chip, so at least one is drawn.
-option-empty_pot = An empty pot scores { $value }
-option-empty_pot-next = the space after the start
-option-empty_pot-start = the start space
-option-empty_pot-help = Only if the flask took the one chip back. The scoring space comes after the last thing in the pot.
-option-when_sold_out = A gained chip that is sold out: { $value }
-option-when_sold_out-nothing = nothing instead
-option-when_sold_out-ruby = a ruby instead
-option-when_sold_out-help = The rules name no substitute.
-option-limits_combine = Two higher limits: { $value }
-option-limits_combine-max = the highest counts
-option-limits_combine-sum = they add up
-option-limits_combine-help = Both texts name the limit itself, not by how much it rises.
-option-black_none_pays = Two players without black chips: { $value }
-option-black_none_pays-true = yes
-option-black_none_pays-false = no
-option-black_none_pays-help = Chip actions are for those who have the chip, so none against none pays nothing.
-option-green2_needs_book = Green set 2 needs the book to be out: { $value }
-option-green2_needs_book-true = yes
-option-green2_needs_book-false = no
-option-green2_needs_book-help = The cards say so of yellow and purple chips; it is taken to hold for all gains.
-option-red2_declinable = Red set 2 may be placed at once: { $value }
-option-red2_declinable-true = yes
-option-red2_declinable-false = no
-option-red2_declinable-help = Red actions may be declined by the rulebook, so also setting the chip aside.
-option-yellow2_doubles = Yellow set 2 doubles { $value }
-option-yellow2_doubles-printed = the printed number
-option-yellow2_doubles-all = bonuses too
-option-yellow2_doubles-help = The book speaks of the number on the chip.
-option-purple3_number = Purple set 3 counts { $value }
-option-purple3_number-printed = the number printed on the space
-option-purple3_number-index = the spaces from the middle
-option-purple3_number-help = The almanac counts spaces by their number.
-option-discards_move_scoring = Chips handed in move the scoring space: { $value }
-option-discards_move_scoring-true = yes
-option-discards_move_scoring-false = no
-option-discards_move_scoring-help = The scoring space was found before the chip actions.
-option-chip_order = Chips act in the order { $value }
-option-chip_order-black-green-purple = black, green, purple
-option-chip_order-black-purple-green = black, purple, green
-option-chip_order-green-black-purple = green, black, purple
-option-chip_order-green-purple-black = green, purple, black
-option-chip_order-purple-black-green = purple, black, green
-option-chip_order-purple-green-black = purple, green, black
-option-chip_order-help = The rulebook names black, green and purple in this order and asks for no other.
-option-cards_need_book = Cards give chips only of books that are out: { $value }
-option-cards_need_book-true = yes
-option-cards_need_book-false = no
-option-cards_need_book-help = So says the rulebook.
-option-whites_upgradable = White chips may be exchanged: { $value }
-option-whites_upgradable-true = yes
-option-whites_upgradable-false = no
-option-whites_upgradable-help = An Opportunistic Moment: with white chips the consolation would hardly ever be needed.
-option-wheel_and_deal_trades = Wheel and Deal: { $value } trades at most
-option-wheel_and_deal_trades-help = The card speaks of one ruby and one chip.
-option-second_chance_point = A Second Chance comes { $value }
-option-second_chance_point-placed = right after the fifth chip
-option-second_chance_point-acted = after the fifth chip has acted
-option-second_chance_point-help = The card counts chips placed, so the choice comes before a crow skull draws.
-option-second_chance_refills = A Second Chance refills the flask: { $value }
-option-second_chance_refills-true = yes
-option-second_chance_refills-false = no
-option-second_chance_refills-help = Chips go back, but a used flask stays used.
-option-second_chance_over = Carrying on above the limit: { $value }
-option-second_chance_over-spared = the next white chip explodes
-option-second_chance_over-explodes = explodes at once
-option-second_chance_over-help = The first five chips are safe; nothing says that carrying on takes that back.
-option-strong_chip_acts = The Strong Ingredient counts for chip actions: { $value }
-option-strong_chip_acts-true = yes
-option-strong_chip_acts-false = no
-option-strong_chip_acts-help = The card places it without its action.
-option-strong_before_reds = Strong Ingredient before red chips beside the pot: { $value }
-option-strong_before_reds-true = yes
-option-strong_before_reds-false = no
-option-strong_before_reds-help = The card works when all have stopped, the red chips come just before the evaluation.
-option-rat_cards_count = Rat cards count the tails { $value }
-option-rat_cards_count-reveal = when they are read
-option-rat_cards_count-after = again after the card
-option-rat_cards_count-help = Otherwise points from the card would change the rats it speaks of.
-option-tubes_need_book = Tubes give chips only of books that are out: { $value }
-option-tubes_need_book-true = yes
-option-tubes_need_book-false = no
-option-tubes_need_book-help = As the cards do.
-option-tubes_split = Two droplet steps may be split: { $value }
-option-tubes_split-true = yes
-option-tubes_split-false = no
-option-tubes_split-help = Each time the droplet may move, either droplet may.
-option-tubes_last_again = The last glass pays again: { $value }
-option-tubes_last_again-true = yes
-option-tubes_last_again-false = no
-option-tubes_last_again-help = At the end of the tubes only the droplet in the pot moves.
-option-tubes_at_end = Rubies buy tube steps after the last round: { $value }
-option-tubes_at_end-true = yes
-option-tubes_at_end-false = no
-option-tubes_at_end-help = After the last round rubies become points, and nothing else is named.
+option-set = Книги інгредієнтів: набір { $value }
+option-set-help = Чотири набори книг, перший найлегший. Для кожного кольору можна взяти й інший набір.
+option-green = Зелена книга: { $value }
+option-green-set = як у наборі
+option-green-help = Книга садового павука, якщо вона має бути з іншого набору.
+option-blue = Синя книга: { $value }
+option-blue-set = як у наборі
+option-blue-help = Книга воронячого черепа, якщо вона має бути з іншого набору.
+option-red = Червона книга: { $value }
+option-red-set = як у наборі
+option-red-help = Книга мухомора, якщо вона має бути з іншого набору.
+option-yellow = Жовта книга: { $value }
+option-yellow-set = як у наборі
+option-yellow-help = Книга мандрагори, якщо вона має бути з іншого набору.
+option-purple = Фіолетова книга: { $value }
+option-purple-set = як у наборі
+option-purple-help = Книга подиху привида, якщо вона має бути з іншого набору.
+option-cards = Карти ворожби: { $value }
+option-cards-true = так
+option-cards-false = ні
+option-cards-help = Щораунду читають одну карту. Без них усі раунди однакові.
+option-test_tubes = Пробірки: { $value }
+option-test_tubes-true = так
+option-test_tubes-false = ні
+option-test_tubes-help = Другий бік казана: кожен крок краплі можна зробити в казані або в пробірках, які платять одразу.
+option-in_step = Тягнути разом у кожному раунді: { $value }
+option-in_step-true = так
+option-in_step-false = ні
+option-in_step-help = Останній раунд завжди грають так. Тоді ніхто не чекає, що зроблять інші.
+option-supply_limited = Запас обмежений: { $value }
+option-supply_limited-true = так
+option-supply_limited-false = ні
+option-supply_limited-help = За правилами розпродане купити не можна; так само й отримати.
+option-rubies_limited = Лише 20 рубінів: { $value }
+option-rubies_limited-true = так
+option-rubies_limited-false = ні
+option-rubies_limited-help = У коробці їх 20, але жодне правило не каже, що вони закінчуються. Поки всі варять одночасно, межа не діє.
+option-pot_full_stops = Повний казан завершує варіння: { $value }
+option-pot_full_stops-true = так
+option-pot_full_stops-false = ні
+option-pot_full_stops-help = Правила мовчать; після фішки на останній клітинці місця вже немає.
+option-stop_before_draw = Спинитися ще до першої фішки: { $value }
+option-stop_before_draw-true = так
+option-stop_before_draw-false = ні
+option-stop_before_draw-help = Правила кажуть спинятися після фішки, тож принаймні одну тягнуть.
+option-empty_pot = Порожній казан рахує { $value }
+option-empty_pot-next = клітинку після початкової
+option-empty_pot-start = початкову клітинку
+option-empty_pot-help = Лише якщо колба забрала єдину фішку. Клітинка підрахунку йде після останнього, що лежить у казані.
+option-when_sold_out = Замість розпроданої фішки: { $value }
+option-when_sold_out-nothing = нічого
+option-when_sold_out-ruby = рубін
+option-when_sold_out-help = Правила не називають заміни.
+option-limits_combine = Дві вищі межі: { $value }
+option-limits_combine-max = діє найвища
+option-limits_combine-sum = додаються
+option-limits_combine-help = Обидва тексти називають саму межу, а не те, на скільки вона зростає.
+option-black_none_pays = Двоє гравців без чорних фішок отримують краплю: { $value }
+option-black_none_pays-true = так
+option-black_none_pays-false = ні
+option-black_none_pays-help = Дія фішки належить тим, хто її має, тож нуль проти нуля нічого не дає.
+option-green2_needs_book = Зеленій книзі 2 потрібна відкрита книга: { $value }
+option-green2_needs_book-true = так
+option-green2_needs_book-false = ні
+option-green2_needs_book-help = Карти кажуть це про жовті й фіолетові фішки; вважаємо, що так і для всіх отримань.
+option-red2_declinable = Червону фішку набору 2 можна покласти одразу: { $value }
+option-red2_declinable-true = так
+option-red2_declinable-false = ні
+option-red2_declinable-help = Від дії червоних фішок можна відмовитися, отже, і від відкладання.
+option-yellow2_doubles = Жовта книга 2 подвоює { $value }
+option-yellow2_doubles-printed = надруковане число
+option-yellow2_doubles-all = також бонуси
+option-yellow2_doubles-help = У книзі йдеться про число на фішці.
+option-purple3_number = Фіолетова книга 3 рахує { $value }
+option-purple3_number-printed = число на клітинці
+option-purple3_number-index = клітинки від середини
+option-purple3_number-help = Альманах рахує клітинки за їхнім числом.
+option-discards_move_scoring = Здані фішки зсувають клітинку підрахунку: { $value }
+option-discards_move_scoring-true = так
+option-discards_move_scoring-false = ні
+option-discards_move_scoring-help = Клітинку підрахунку визначили ще до дій фішок.
+option-chip_order = Фішки діють у порядку: { $value }
+option-chip_order-black-green-purple = чорні, зелені, фіолетові
+option-chip_order-black-purple-green = чорні, фіолетові, зелені
+option-chip_order-green-black-purple = зелені, чорні, фіолетові
+option-chip_order-green-purple-black = зелені, фіолетові, чорні
+option-chip_order-purple-black-green = фіолетові, чорні, зелені
+option-chip_order-purple-green-black = фіолетові, зелені, чорні
+option-chip_order-help = Правила називають чорні, зелені й фіолетові саме так і не вимагають іншого порядку.
+option-cards_need_book = Карти дають фішки лише відкритих книг: { $value }
+option-cards_need_book-true = так
+option-cards_need_book-false = ні
+option-cards_need_book-help = Так кажуть правила.
+option-whites_upgradable = Білі фішки можна обмінювати: { $value }
+option-whites_upgradable-true = так
+option-whites_upgradable-false = ні
+option-whites_upgradable-help = «Слушна мить»: з білими фішками втішна нагорода майже ніколи не знадобилася б.
+option-wheel_and_deal_trades = «Торг»: обмінів щонайбільше { $value }
+option-wheel_and_deal_trades-help = Карта говорить про один рубін і одну фішку.
+option-second_chance_point = «Другий шанс» настає { $value }
+option-second_chance_point-placed = одразу після п’ятої фішки
+option-second_chance_point-acted = коли п’ята фішка подіяла
+option-second_chance_point-help = Карта рахує покладені фішки, тож вибір роблять до того, як воронячий череп тягне ще.
+option-second_chance_refills = «Другий шанс» наповнює колбу: { $value }
+option-second_chance_refills-true = так
+option-second_chance_refills-false = ні
+option-second_chance_refills-help = Фішки повертаються, а використана колба лишається порожньою.
+option-second_chance_over = Грати далі понад межею: { $value }
+option-second_chance_over-spared = вибухне від наступної білої
+option-second_chance_over-explodes = вибухає одразу
+option-second_chance_over-help = Перші п’ять фішок безпечні; ніщо не каже, що продовження це скасовує.
+option-strong_chip_acts = «Міцний інгредієнт» рахується для дій фішок: { $value }
+option-strong_chip_acts-true = так
+option-strong_chip_acts-false = ні
+option-strong_chip_acts-help = Карта кладе його без дії.
+option-strong_before_reds = «Міцний інгредієнт» раніше за червоні фішки біля казана: { $value }
+option-strong_before_reds-true = так
+option-strong_before_reds-false = ні
+option-strong_before_reds-help = Карта діє, коли всі спинилися, а червоні фішки — перед самим підрахунком.
+option-rat_cards_count = Карти про щурів рахують хвости { $value }
+option-rat_cards_count-reveal = коли карту прочитано
+option-rat_cards_count-after = знову після карти
+option-rat_cards_count-help = Інакше очки з карти змінили б щурів, про яких вона говорить.
+option-tubes_need_book = Пробірки дають фішки лише відкритих книг: { $value }
+option-tubes_need_book-true = так
+option-tubes_need_book-false = ні
+option-tubes_need_book-help = Як і карти.
+option-tubes_split = Два кроки краплі можна розділити: { $value }
+option-tubes_split-true = так
+option-tubes_split-false = ні
+option-tubes_split-help = Щоразу, коли крапля може рухатися, рухається будь-яка з двох.
+option-tubes_last_again = Остання пробірка платить знову: { $value }
+option-tubes_last_again-true = так
+option-tubes_last_again-false = ні
+option-tubes_last_again-help = У кінці пробірок рухається лише крапля в казані.
+option-tubes_at_end = Після останнього раунду рубіни купують кроки пробірок: { $value }
+option-tubes_at_end-true = так
+option-tubes_at_end-false = ні
+option-tubes_at_end-help = Після останнього раунду рубіни стають очками, і більше нічого не названо.
 
 # Chips and ingredients
-ingredient-white = Cherry bomb
-ingredient-orange = Pumpkin
-ingredient-green = Garden spider
-ingredient-blue = Crow skull
-ingredient-red = Toadstool
-ingredient-yellow = Mandrake
-ingredient-purple = Ghost's breath
-ingredient-black = Hawkmoth
-chip-white-1 = white 1
-chip-white-2 = white 2
-chip-white-3 = white 3
-chip-orange-1 = orange 1
-chip-green-1 = green 1
-chip-green-2 = green 2
-chip-green-4 = green 4
-chip-blue-1 = blue 1
-chip-blue-2 = blue 2
-chip-blue-4 = blue 4
-chip-red-1 = red 1
-chip-red-2 = red 2
-chip-red-4 = red 4
-chip-yellow-1 = yellow 1
-chip-yellow-2 = yellow 2
-chip-yellow-4 = yellow 4
-chip-purple-1 = purple 1
-chip-black-1 = black 1
+ingredient-white = Вишневі бомби
+ingredient-orange = Гарбуз
+ingredient-green = Садовий павук
+ingredient-blue = Воронячий череп
+ingredient-red = Мухомор
+ingredient-yellow = Мандрагора
+ingredient-purple = Подих привида
+ingredient-black = Бражник
+chip-white-1 = біла 1
+chip-white-2 = біла 2
+chip-white-3 = біла 3
+chip-orange-1 = помаранчева 1
+chip-green-1 = зелена 1
+chip-green-2 = зелена 2
+chip-green-4 = зелена 4
+chip-blue-1 = синя 1
+chip-blue-2 = синя 2
+chip-blue-4 = синя 4
+chip-red-1 = червона 1
+chip-red-2 = червона 2
+chip-red-4 = червона 4
+chip-yellow-1 = жовта 1
+chip-yellow-2 = жовта 2
+chip-yellow-4 = жовта 4
+chip-purple-1 = фіолетова 1
+chip-black-1 = чорна 1
 
 # What the books say
-power-orange_plain = No action. It fills a space; red chips may count it.
-power-black_2p_compare = As many black chips as the other player: droplet +1. More: droplet +1 and a ruby.
-power-black_34p_neighbours = More black chips than one neighbour: droplet +1. More than both: droplet +1 and a ruby.
-power-green1_ruby_last_two = A ruby for each green chip that is last or next to last in the pot.
-power-green2_gain_chip_last_two = For each green chip that is last or next to last take a chip: for a 1 an orange, for a 2 a blue or red 1, for a 4 a yellow or purple 1.
-power-green3_exact7_move_last = White chips of exactly 7: the last chip moves on by the sum of all green chips.
-power-green4_ruby_for_droplet = For each green chip that is last or next to last you may pay a ruby for droplet +1.
-power-blue1_draw_choose = Draw 1, 2 or 4 more chips, as it says. You may place one of them; the others go back.
-power-blue2_explosion_insurance = If one of the next 1, 2 or 4 chips explodes the pot, you still take points and coins.
-power-blue3_ruby_on_ruby_space = On a space with a ruby: take a ruby at once.
-power-blue4_vp_on_ruby_space = On a space with a ruby: score 1, 2 or 4 points at once.
-power-red1_orange_bonus = Moves 1 farther with one or two orange chips in the pot, 2 farther with three or more.
-power-red2_set_aside = Goes beside the pot. When you have stopped, place it, keep it for a later round, or put it into the bag.
-power-red3_add_previous_white = Moves farther by the value of a white chip right before it.
-power-red4_white1_moves_two = Once a red chip is in the pot, white 1-chips move 2 spaces.
-power-yellow1_return_previous_white = A white chip right before it may go back into the bag.
-power-yellow2_next_chip_double = The next chip moves twice its number.
-power-yellow3_raise_limit = With one or two yellow chips the pot explodes only above 8, with three or more above 9.
-power-yellow4_escalating_bonus = The first, second and third yellow chip move 1, 2 and 3 spaces farther.
-power-purple1_count_tiers = One chip: 1 point. Two: 1 point and a ruby. Three or more: 2 points and droplet +1.
-power-purple2_trade_in = Hand in one: black 1, 1 point, a ruby. Two: green 1, blue 2, 3 points, droplet +1. Three: yellow 4, 6 points, a ruby, droplet +2.
-power-purple3_vp_by_space = Each chip scores by its space: 1 point from 10 on, 2 from 20 on, 3 from 30 on.
-power-purple4_upgrade = Trade one chip of the pot for a bigger one of its colour. One purple: 1 for 2. Two: 2 for 4. Three: 1 for 4.
+power-orange_plain = Дії немає. Займає клітинку; її можуть рахувати червоні фішки.
+power-black_2p_compare = Чорних фішок стільки ж, як у суперника: крапля +1. Більше: крапля +1 і рубін.
+power-black_34p_neighbours = Чорних фішок більше, ніж в одного сусіда: крапля +1. Більше, ніж в обох: крапля +1 і рубін.
+power-green1_ruby_last_two = Рубін за кожну зелену фішку, що лежить у казані останньою або передостанньою.
+power-green2_gain_chip_last_two = За кожну зелену фішку на останньому чи передостанньому місці візьміть фішку: за 1 — помаранчеву, за 2 — синю або червону 1, за 4 — жовту або фіолетову 1.
+power-green3_exact7_move_last = Білих фішок рівно на 7: остання фішка йде далі на суму всіх зелених.
+power-green4_ruby_for_droplet = За кожну зелену фішку на останньому чи передостанньому місці можна заплатити рубін за крок краплі.
+power-blue1_draw_choose = Витягніть ще 1, 2 або 4 фішки, за її числом. Одну можна покласти; решта повертаються.
+power-blue2_explosion_insurance = Якщо одна з наступних 1, 2 або 4 фішок підірве казан, ви все одно берете й очки, і монети.
+power-blue3_ruby_on_ruby_space = На клітинці з рубіном: одразу візьміть рубін.
+power-blue4_vp_on_ruby_space = На клітинці з рубіном: одразу 1, 2 або 4 очки.
+power-red1_orange_bonus = Йде на 1 далі, якщо в казані одна чи дві помаранчеві фішки, на 2 — якщо три й більше.
+power-red2_set_aside = Кладеться біля казана. Коли спинитеся, покладіть її, залиште на інший раунд або поверніть у мішок.
+power-red3_add_previous_white = Йде далі на значення білої фішки, що лежить прямо перед нею.
+power-red4_white1_moves_two = Коли в казані є червона фішка, білі 1 йдуть на 2 клітинки.
+power-yellow1_return_previous_white = Біла фішка прямо перед нею може повернутися в мішок.
+power-yellow2_next_chip_double = Наступна фішка йде на подвоєне число.
+power-yellow3_raise_limit = З однією чи двома жовтими фішками казан вибухає лише понад 8, з трьома й більше — понад 9.
+power-yellow4_escalating_bonus = Перша, друга й третя жовта фішка йдуть на 1, 2 і 3 клітинки далі.
+power-purple1_count_tiers = Одна фішка: 1 очко. Дві: 1 очко й рубін. Три й більше: 2 очки та крапля +1.
+power-purple2_trade_in = Здайте одну: чорна 1, 1 очко, рубін. Дві: зелена 1, синя 2, 3 очки, крапля +1. Три: жовта 4, 6 очок, рубін, крапля +2.
+power-purple3_vp_by_space = Кожна фішка дає очки за клітинкою: 1 від 10, 2 від 20, 3 від 30.
+power-purple4_upgrade = Обміняйте фішку з казана на більшу того ж кольору. Одна фіолетова: 1 на 2. Дві: 2 на 4. Три: 1 на 4.
 
 # Fortune cards
-card-second_chance = A Second Chance
-card-second_chance-text = After your first five chips: carry on, or put them all back and begin again.
-card-well_stirred = Well Stirred
-card-well_stirred-text = Your first white chip this round may go back into the bag.
-card-lucky_devil = Lucky Devil
-card-lucky_devil-text = A scoring space with a ruby brings 2 points, even after an explosion.
-card-shining_extra_bright = It's Shining Extra Bright
-card-shining_extra_bright-text = A scoring space with a ruby brings one ruby more.
-card-seasoned_perfectly = Seasoned Perfectly
-card-seasoned_perfectly-text = White chips of exactly 7 at the end of the round: droplet +1.
-card-pot_is_full = The Pot is Full
-card-pot_is_full-text = Whoever rolls the bonus die rolls it twice.
-card-living_in_luxury = Living in Luxury
-card-living_in_luxury-text = This round the pot explodes only above 9.
-card-pumpkin_patch_party = Pumpkin Patch Party
-card-pumpkin_patch_party-text = Every orange chip moves one space farther.
-card-strong_ingredient = Strong Ingredient
-card-strong_ingredient-text = When all have stopped: who did not explode draws up to five chips and may place one.
-card-magic_potion = Magic Potion
-card-magic_potion-text = At the end of the round all flasks are refilled free of charge.
-card-schadenfreude = Schadenfreude
-card-schadenfreude-text = If your right-hand neighbour's pot explodes, take any 2-chip.
-card-just_in_time = Just in Time
-card-just_in_time-text = Take 4 points, or remove a white 1-chip from your bag.
-card-less_is_more = Less is More
-card-less_is_more-text = All draw five chips. The lowest sum gets a blue 2, everybody else a ruby.
-card-choose_wisely = Choose Wisely
-card-choose_wisely-text = Move your droplet 2 spaces, or take a purple chip.
-card-opportunistic_moment = An Opportunistic Moment
-card-opportunistic_moment-text = Draw four chips. You may exchange one for the next higher value of its colour. If you cannot, take a green 1.
-card-roll_the_die = Roll the Die
-card-roll_the_die-text = Everybody rolls the bonus die once.
-card-only_choose_one = You Only Get to Choose One
-card-only_choose_one-text = Take a black chip, any 2-chip, or 3 rubies.
-card-good_start = A Good Start
-card-good_start-text = Use your rats as usual, or give up 1 to 3 tails for as many rubies.
-card-rat_infestation = Rat Infestation
-card-rat_infestation-text = Everybody has twice as many rat tails.
-card-rats_are_friends = Rats are your Friends
-card-rats_are_friends-text = Take any 4-chip, or a point for each of your rat tails.
-card-charity = Charity
-card-charity-text = Whoever has the fewest rubies gets one.
-card-pot_is_filling_up = The Pot is Filling Up
-card-pot_is_filling_up-text = Everybody moves the droplet 1 space.
-card-wheel_and_deal = Wheel and Deal
-card-wheel_and_deal-text = You may trade a ruby for any 1-chip but purple and black.
-card-beginners_bonus = Beginner's Bonus
-card-beginners_bonus-text = Whoever has the fewest points gets a green 1.
+card-second_chance = Другий шанс
+card-second_chance-text = Після перших п’яти фішок: грайте далі або поверніть усі й почніть знову.
+card-well_stirred = Добре розмішано
+card-well_stirred-text = Перша біла фішка цього раунду може повернутися в мішок.
+card-lucky_devil = Щасливчик
+card-lucky_devil-text = Клітинка підрахунку з рубіном дає 2 очки, навіть після вибуху.
+card-shining_extra_bright = Сяє яскравіше
+card-shining_extra_bright-text = Клітинка підрахунку з рубіном дає на один рубін більше.
+card-seasoned_perfectly = Приправлено до смаку
+card-seasoned_perfectly-text = Наприкінці раунду білих фішок рівно на 7: крапля +1.
+card-pot_is_full = Казан повний
+card-pot_is_full-text = Хто кидає бонусний кубик, кидає його двічі.
+card-living_in_luxury = Розкішне життя
+card-living_in_luxury-text = Цього раунду казан вибухає лише понад 9.
+card-pumpkin_patch_party = Гарбузове свято
+card-pumpkin_patch_party-text = Кожна помаранчева фішка йде на клітинку далі.
+card-strong_ingredient = Міцний інгредієнт
+card-strong_ingredient-text = Коли всі спинилися: хто не вибухнув, тягне до п’яти фішок і може покласти одну.
+card-magic_potion = Чарівне зілля
+card-magic_potion-text = Наприкінці раунду всі колби наповнюються безкоштовно.
+card-schadenfreude = Зловтіха
+card-schadenfreude-text = Якщо казан сусіда праворуч вибухнув, візьміть будь-яку фішку 2.
+card-just_in_time = Саме вчасно
+card-just_in_time-text = Візьміть 4 очки або приберіть зі свого мішка білу 1.
+card-less_is_more = Менше — це більше
+card-less_is_more-text = Усі тягнуть по п’ять фішок. Найменша сума дістає синю 2, решта — по рубіну.
+card-choose_wisely = Обирайте мудро
+card-choose_wisely-text = Пересуньте краплю на 2 клітинки або візьміть фіолетову фішку.
+card-opportunistic_moment = Слушна мить
+card-opportunistic_moment-text = Витягніть чотири фішки. Одну можна обміняти на більшу того ж кольору. Якщо не вийде, візьміть зелену 1.
+card-roll_the_die = Киньте кубик
+card-roll_the_die-text = Кожен один раз кидає бонусний кубик.
+card-only_choose_one = Лише одне на вибір
+card-only_choose_one-text = Візьміть чорну фішку, будь-яку фішку 2 або 3 рубіни.
+card-good_start = Добрий початок
+card-good_start-text = Скористайтеся щурами, як завжди, або віддайте 1–3 хвости за стільки ж рубінів.
+card-rat_infestation = Навала щурів
+card-rat_infestation-text = У всіх удвічі більше щурячих хвостів.
+card-rats_are_friends = Щури — ваші друзі
+card-rats_are_friends-text = Візьміть будь-яку фішку 4 або по очку за кожен свій щурячий хвіст.
+card-charity = Милосердя
+card-charity-text = Хто має найменше рубінів, дістає один.
+card-pot_is_filling_up = Казан наповнюється
+card-pot_is_filling_up-text = Усі пересувають краплю на клітинку.
+card-wheel_and_deal = Торг
+card-wheel_and_deal-text = Можна обміняти рубін на будь-яку фішку 1, крім фіолетової та чорної.
+card-beginners_bonus = Бонус новачка
+card-beginners_bonus-text = Хто має найменше очок, дістає зелену 1.
 
 # Where something comes from
-source-pot = scoring space
-source-die = bonus die
-source-black = hawkmoth
-source-green = garden spider
-source-blue = crow skull
-source-purple = ghost's breath
-source-fortune = fortune card
-source-tube = test tube
-source-coins = coins
-source-rubies = rubies
-phase-fortune = Fortune card
-phase-rats = Rats
-phase-brew = Brewing
-phase-after_brew = After brewing
-phase-die = A · Bonus die
-phase-chips = B · Chip actions
-phase-score = C, D · Rubies and points
-phase-buy = E · Buying chips
-phase-end = End of the round
-phase-rubies = F · Spending rubies
+source-pot = клітинка підрахунку
+source-die = бонусний кубик
+source-black = бражник
+source-green = садовий павук
+source-blue = воронячий череп
+source-purple = подих привида
+source-fortune = карта ворожби
+source-tube = пробірка
+source-coins = монети
+source-rubies = рубіни
+phase-fortune = Ворожба
+phase-rats = Щури
+phase-brew = Варіння
+phase-after_brew = Після варіння
+phase-die = А · Кубик
+phase-chips = Б · Дії фішок
+phase-score = В, Г · Рубіни й очки
+phase-buy = Ґ · Купівля
+phase-end = Кінець раунду
+phase-rubies = Д · Рубіни
 
 # Questions
-step-first-player = Who begins?
-step-read-fortune = A fortune card is read
-step-use-rats = { $tails } rat tails behind the leader: send in the rats?
-step-brew = { $whites } of { $limit } in white chips, { $bag } chips in the bag. Draw or stop?
-step-brew-together = { $whites } of { $limit } in white chips, { $bag } chips in the bag. A chip in your hand, or none?
-step-draw-chip = A chip leaves the bag
-step-move-chip = How far does { $chip } move?
-step-stir-back = Well stirred: put { $chip } back into the bag?
-step-take-chance = Five chips in the pot, { $whites } of { $limit } in white. Carry on, or begin again?
-step-look-at-chip = A chip is drawn to look at
-step-place-one = Place one of the chips you drew?
-step-set-red-aside = Lay { $chip } beside the pot, or place it now?
-step-place-red = { $chip } lies beside the pot. What becomes of it?
-step-return-white = Put { $chip } back into the bag?
-step-take-tier = Which reward for your purple chips?
-step-trade-purple = Hand in purple chips?
-step-upgrade-chip = Trade a chip for a bigger one?
-step-take-chip = Take a chip
-step-move-last = Seven exactly: move { $chip } on by { $spaces }?
-step-pay-for-droplet = Pay a ruby of { $rubies } to move the droplet?
-step-move-droplet = Which droplet moves?
-step-move-whole-droplet = Which droplet moves { $steps } steps?
-step-roll-die = The bonus die rolls
-step-choose-just-in-time = { $points } points, or a white chip less?
-step-droplet-or-purple = Droplet +{ $steps }, or a purple chip?
-step-choose-one = A chip, or { $rubies } rubies?
-step-deal-for-chip = Trade a ruby of { $rubies } for a chip?
-step-chip-or-tails = A 4-chip, or { $tails } points for your rat tails?
-step-add-strong = Place one of these chips as a strong ingredient?
-step-exchange-chip = Exchange one of the chips you drew?
-step-give-tails = Give up some of your { $tails } rat tails for rubies?
-step-choose-reward = Your pot exploded: { $points } points, or { $coins } coins to buy with?
-step-buy-chip = Buy chips for { $coins } coins?
-step-buy-second-chip = { $coins } coins left after { $chip }. A second chip of another colour?
-step-spend-rubies = Spend rubies? You have { $rubies }.
+step-first-player = Хто починає?
+step-read-fortune = Читають карту ворожби
+step-use-rats = Щурячих хвостів до лідера: { $tails }. Пустити щурів?
+step-brew = Білих { $whites } із { $limit }, у мішку фішок: { $bag }. Тягнути чи спинитися?
+step-brew-together = Білих { $whites } із { $limit }, у мішку фішок: { $bag }. Фішка в руці чи порожня рука?
+step-draw-chip = Фішка покидає мішок
+step-move-chip = Як далеко йде { $chip }?
+step-stir-back = Добре розмішано: повернути в мішок { $chip }?
+step-take-chance = П’ять фішок у казані, білих { $whites } із { $limit }. Далі чи спочатку?
+step-look-at-chip = Фішку тягнуть, щоб роздивитися
+step-place-one = Покласти одну з витягнутих фішок?
+step-set-red-aside = { $chip }: відкласти біля казана чи покласти зараз?
+step-place-red = { $chip } лежить біля казана. Що з нею?
+step-return-white = { $chip }: повернути в мішок?
+step-take-tier = Яка нагорода за фіолетові фішки?
+step-trade-purple = Здати фіолетові фішки?
+step-upgrade-chip = Обміняти фішку на більшу?
+step-take-chip = Візьміть фішку
+step-move-last = Рівно сім: пересунути { $chip } далі на { $spaces }?
+step-pay-for-droplet = Заплатити рубін за крок краплі? Рубінів: { $rubies }
+step-move-droplet = Яка крапля рухається?
+step-move-whole-droplet = Яка крапля йде далі? Кроків: { $steps }
+step-roll-die = Котиться бонусний кубик
+step-choose-just-in-time = Очки ({ $points }) чи на білу фішку менше?
+step-droplet-or-purple = Крапля +{ $steps } чи фіолетова фішка?
+step-choose-one = Фішка чи рубіни ({ $rubies })?
+step-deal-for-chip = Обміняти рубін на фішку? Рубінів: { $rubies }
+step-chip-or-tails = Фішка 4 чи очки за щурячі хвости: { $tails }?
+step-add-strong = Покласти одну з цих фішок як міцний інгредієнт?
+step-exchange-chip = Обміняти одну з витягнутих фішок?
+step-give-tails = Віддати щурячі хвости за рубіни? Хвостів: { $tails }
+step-choose-reward = Ваш казан вибухнув. Очки: { $points } чи монети: { $coins }?
+step-buy-chip = Купити фішки? Монет: { $coins }
+step-buy-second-chip = { $chip } уже ваша, лишилося монет: { $coins }. Ще одну іншого кольору?
+step-spend-rubies = Витратити рубіни? У вас їх { $rubies }
 
 # Answers
-choice-draw = Draw
-choice-stop = Stop
-choice-flask = Use the flask
-choice-rats = Send in the rats
-choice-decline = Without rats
-choice-return = Put it back
-choice-keep = Keep it
-choice-restart = Begin again
-choice-continue = Carry on
-choice-aside = Beside the pot
-choice-beside = Keep beside the pot
-choice-rebag = Into the bag
-choice-points = Take the points
-choice-coins = Take the coins
-choice-droplet = Move the droplet
-choice-tube = Move the tube droplet
-choice-refill = Refill the flask
-choice-pass = No, thanks
-choice-done = Keep the rubies
-choice-pay = Pay a ruby
-choice-forward = Move it on
-choice-stay = Let it lie
-choice-remove = Remove a white 1
-choice-rubies = Take the rubies
-choice-tails = A point for each tail
-choice-place = Place { $chip }
-choice-take = Take { $chip }
+choice-draw = Тягнути
+choice-stop = Спинитися
+choice-flask = Скористатися колбою
+choice-rats = Пустити щурів
+choice-decline = Без щурів
+choice-return = Повернути в мішок
+choice-keep = Залишити
+choice-restart = Почати знову
+choice-continue = Грати далі
+choice-aside = Біля казана
+choice-beside = Залишити біля казана
+choice-rebag = У мішок
+choice-points = Узяти очки
+choice-coins = Узяти монети
+choice-droplet = Пересунути краплю
+choice-tube = Краплю в пробірках
+choice-refill = Наповнити колбу
+choice-pass = Ні, дякую
+choice-done = Зберегти рубіни
+choice-pay = Заплатити рубін
+choice-forward = Пересунути
+choice-stay = Хай лежить
+choice-remove = Прибрати білу 1
+choice-rubies = Узяти рубіни
+choice-tails = Очко за кожен хвіст
+choice-place = Покласти: { $chip }
+choice-take = Узяти: { $chip }
 choice-move = { $number ->
-    [one] 1 space
-   *[other] { $number } spaces
+    [one] { $number } клітинка
+    [few] { $number } клітинки
+   *[other] { $number } клітинок
 }
 choice-tier = { $number ->
-    [one] Reward for 1 chip
-   *[other] Reward for { $number } chips
+    [one] Нагорода за { $number } фішку
+    [few] Нагорода за { $number } фішки
+   *[other] Нагорода за { $number } фішок
 }
 choice-trade = { $number ->
-    [one] Hand in 1
-   *[other] Hand in { $number }
+    [one] Здати { $number } фішку
+    [few] Здати { $number } фішки
+   *[other] Здати { $number } фішок
 }
 choice-give = { $number ->
-    [one] 1 tail for 1 ruby
-   *[other] { $number } tails for { $number } rubies
+    [one] { $number } хвіст за рубін
+    [few] { $number } хвости за рубіни
+   *[other] { $number } хвостів за рубіни
 }
-choice-upgrade = { $chip } for a { $number }
-choice-buy = Buy { $chip } for { $price }
+choice-upgrade = { $chip } на { $number }
+choice-buy = Купити: { $chip }, ціна { $price }
 choice-chip = { $chip }
-choice-die = Face { $face }
+choice-die = Грань { $face }
 choice-start = { $starter_seat }
 choice-fortune = { $card }
 
 # What happened
 event-started = { $me ->
-    [yes] You are the start player.
-   *[no] { $seat } is the start player.
+    [yes] Ви — перший гравець.
+   *[no] Першим гравцем стає { $seat }.
 }
-event-round-began = Round { $round } begins; { $starter_seat } is the start player.
-event-book-opened = A new book is out: { $ingredient }.
+event-round-began = Починається раунд { $round }; першим ходить { $starter_seat }.
+event-book-opened = З’явилася нова книга: { $ingredient }.
 event-white-added = { $me ->
-    [yes] You add { $chip } to your bag.
-   *[no] { $seat } adds { $chip } to the bag.
+    [yes] Ви кладете в мішок: { $chip }.
+   *[no] { $seat } кладе в мішок: { $chip }.
 }
-event-fortune-read = Fortune card: { $card }.
+event-fortune-read = Карта ворожби: { $card }.
 event-tails-counted = { $me ->
-    [yes] Rat tails between you and the leader: { $tails }.
-   *[no] Rat tails between { $seat } and the leader: { $tails }.
+    [yes] Щурячих хвостів між вами й лідером: { $tails }.
+   *[no] { $seat }: щурячих хвостів до лідера — { $tails }.
 }
 event-rats-swam = { $me ->
-    [yes] Your rats swim { $tails } ahead of the droplet.
-   *[no] { $seat }'s rats swim { $tails } ahead of the droplet.
+    [yes] Ваші щури пливуть попереду краплі на { $tails }.
+   *[no] { $seat }: щури пливуть попереду краплі на { $tails }.
 }
 event-tails-given = { $me ->
-    [yes] You give up rat tails: { $tails }.
-   *[no] { $seat } gives up rat tails: { $tails }.
+    [yes] Ви віддаєте хвости: { $tails }.
+   *[no] { $seat } віддає хвости: { $tails }.
 }
 event-hand-shown = { $draws ->
-    [yes] { $seat } shows a chip.
-   *[no] { $seat } shows an empty hand.
+    [yes] { $seat } показує фішку.
+   *[no] { $seat } показує порожню руку.
 }
 event-looked = { $me ->
-    [yes] You look at { $chip }.
-   *[no] { $seat } looks at { $chip }.
+    [yes] Ви бачите: { $chip }.
+   *[no] { $seat } роздивляється: { $chip }.
 }
 event-placed = { $me ->
-    [yes] You place { $chip } on space { $space }.
-   *[no] { $seat } places { $chip } on space { $space }.
+    [yes] Ви кладете на клітинку { $space }: { $chip }.
+   *[no] { $seat } кладе на клітинку { $space }: { $chip }.
 }
 event-put-back = { $me ->
-    [yes] You put { $chip } back into the bag.
-   *[no] { $seat } puts { $chip } back into the bag.
+    [yes] Ви повертаєте в мішок: { $chip }.
+   *[no] { $seat } повертає в мішок: { $chip }.
 }
 event-set-aside = { $me ->
-    [yes] You lay { $chip } beside the pot.
-   *[no] { $seat } lays { $chip } beside the pot.
+    [yes] Ви відкладаєте біля казана: { $chip }.
+   *[no] { $seat } відкладає біля казана: { $chip }.
 }
 event-insured = { $me ->
-    [yes] Your pot is insured for the next chips: { $chips }.
-   *[no] { $seat }'s pot is insured for the next chips: { $chips }.
+    [yes] Ваш казан застраховано на наступні фішки: { $chips }.
+   *[no] { $seat }: казан застраховано на наступні фішки: { $chips }.
 }
 event-limit-raised = { $me ->
-    [yes] Your pot now explodes only above { $limit }.
-   *[no] { $seat }'s pot now explodes only above { $limit }.
+    [yes] Ваш казан тепер вибухає лише понад { $limit }.
+   *[no] { $seat }: казан тепер вибухає лише понад { $limit }.
 }
 event-exploded = { $me ->
-    [yes] Your pot explodes! { $whites } in white chips.
-   *[no] { $seat }'s pot explodes! { $whites } in white chips.
+    [yes] Ваш казан вибухає! Білих фішок на { $whites }.
+   *[no] { $seat }: казан вибухає! Білих фішок на { $whites }.
 }
 event-stopped = { $me ->
-    [yes] You stop: { $coins } coins, { $points } points.
-   *[no] { $seat } stops: { $coins } coins, { $points } points.
+    [yes] Ви спиняєтеся: монет { $coins }, очок { $points }.
+   *[no] { $seat } спиняється: монет { $coins }, очок { $points }.
 }
 event-restarted = { $me ->
-    [yes] You put everything back and begin again.
-   *[no] { $seat } puts everything back and begins again.
+    [yes] Ви повертаєте все й починаєте знову.
+   *[no] { $seat } повертає все й починає знову.
 }
 event-last-moved = { $me ->
-    [yes] Your { $chip } moves on to space { $space }.
-   *[no] { $seat }'s { $chip } moves on to space { $space }.
+    [yes] Ваша фішка йде далі на клітинку { $space }: { $chip }.
+   *[no] { $seat }: фішка йде далі на клітинку { $space }: { $chip }.
 }
 event-step-began = { $step ->
-    [a] Evaluation: the bonus die.
-    [b] The chips act.
-    [c] Rubies of the scoring spaces.
-    [d] Victory points.
-    [e] The market opens.
-   *[f] The round ends; rubies may be spent.
+    [a] Підрахунок: бонусний кубик.
+    [b] Діють фішки.
+    [c] Рубіни клітинок підрахунку.
+    [d] Очки перемоги.
+    [e] Відкривається ринок.
+   *[f] Раунд завершується; можна витратити рубіни.
 }
 event-rolled = { $me ->
-    [yes] You roll the bonus die: face { $face }.
-   *[no] { $seat } rolls the bonus die: face { $face }.
+    [yes] Ви кидаєте бонусний кубик: грань { $face }.
+   *[no] { $seat } кидає бонусний кубик: грань { $face }.
 }
 event-scored = { $me ->
-    [yes] You score { $points } ({ $source }): { $total } in all.
-   *[no] { $seat } scores { $points } ({ $source }): { $total } in all.
+    [yes] Ваші очки: +{ $points } ({ $source }), усього { $total }.
+   *[no] { $seat }: +{ $points } ({ $source }), усього { $total }.
 }
 event-got-rubies = { $me ->
-    [yes] You get rubies: { $rubies } ({ $source }).
-   *[no] { $seat } gets rubies: { $rubies } ({ $source }).
+    [yes] Ви берете рубіни: { $rubies } ({ $source }).
+   *[no] { $seat } бере рубіни: { $rubies } ({ $source }).
 }
 event-paid-rubies = { $me ->
-    [yes] You pay rubies: { $rubies }.
-   *[no] { $seat } pays rubies: { $rubies }.
+    [yes] Ви платите рубіни: { $rubies }.
+   *[no] { $seat } платить рубіни: { $rubies }.
 }
 event-got-chip = { $me ->
-    [yes] You get { $chip } ({ $source }).
-   *[no] { $seat } gets { $chip } ({ $source }).
+    [yes] Ви дістаєте фішку: { $chip } ({ $source }).
+   *[no] { $seat } дістає фішку: { $chip } ({ $source }).
 }
 event-missed-chip = { $me ->
-    [yes] { $chip } is sold out: nothing for you.
-   *[no] { $chip } is sold out: nothing for { $seat }.
+    [yes] { $chip } розпродана: вам нічого.
+   *[no] { $chip } розпродана: { $seat } нічого не дістає.
 }
 event-gave-chip = { $me ->
-    [yes] Your { $chip } goes to the supply.
-   *[no] { $seat }'s { $chip } goes to the supply.
+    [yes] Ваша фішка йде в запас: { $chip }.
+   *[no] { $seat } віддає в запас: { $chip }.
 }
 event-droplet-moved = { $me ->
-    [yes] Your droplet moves to { $space }.
-   *[no] { $seat }'s droplet moves to { $space }.
+    [yes] Ваша крапля тепер на { $space }.
+   *[no] { $seat }: крапля тепер на { $space }.
 }
 event-tube-moved = { $me ->
-    [yes] Your tube droplet reaches glass { $glass }.
-   *[no] { $seat }'s tube droplet reaches glass { $glass }.
+    [yes] Ваша крапля в пробірках дійшла до { $glass }.
+   *[no] { $seat }: крапля в пробірках дійшла до { $glass }.
 }
 event-flask-filled = { $me ->
-    [yes] Your flask is full again.
-   *[no] { $seat }'s flask is full again.
+    [yes] Ваша колба знову повна.
+   *[no] { $seat }: колба знову повна.
 }
 event-bought = { $me ->
-    [yes] You buy { $chip } for { $price }.
-   *[no] { $seat } buys { $chip } for { $price }.
+    [yes] Ви купуєте { $chip }, ціна { $price }.
+   *[no] { $seat } купує фішку: { $chip }, ціна { $price }.
 }
 event-chose-coins = { $me ->
-    [yes] You take the coins: { $coins }.
-   *[no] { $seat } takes the coins: { $coins }.
+    [yes] Ви берете монети: { $coins }.
+   *[no] { $seat } бере монети: { $coins }.
 }
 event-coins-lost = { $me ->
-    [yes] You lose unspent coins: { $coins }.
-   *[no] { $seat } loses unspent coins: { $coins }.
+    [yes] Невитрачені монети згорають: { $coins }.
+   *[no] { $seat } втрачає невитрачені монети: { $coins }.
 }
 event-summed = { $me ->
-    [yes] Your chips add up to { $total }.
-   *[no] { $seat }'s chips add up to { $total }.
+    [yes] Сума ваших фішок: { $total }.
+   *[no] { $seat }: сума фішок { $total }.
 }
 event-game-ended = { $me ->
-    [yes] The fair is over: you have { $points } points.
-   *[no] The fair is over: { $seat } has { $points } points.
+    [yes] Ярмарок скінчився: у вас очок { $points }.
+   *[no] Ярмарок скінчився: { $seat } має очок { $points }.
 }
 
 # Rules
-rule-setup = Everybody begins with a bag of nine chips (white 1 four times, white 2 twice, white 3, orange 1, green 1), a ruby, a full flask and the droplet on 0.
-rule-start = Luck decides who starts the first round. Cards and start then pass to the left each round.
-rule-round = Nine rounds: fortune card, rats, brewing, evaluation. The yellow book comes before round 2, the purple one before round 3; before round 6 everybody adds a white 1.
-rule-cards = A purple card works before the round, from the start player on; a blue one holds during the round or pays at its end. Yellow and purple chips can be taken only once their book is out.
-rule-rats = From round 2 on, whoever is behind may begin as many spaces ahead of the droplet as there are rat tails between them and the leader.
-rule-draw = Draw a chip and place it as many spaces after the last one as it says, the first one after the droplet or the rats. You must draw at least once; with an empty bag you must stop.
-rule-move = A bonus that lets a chip move farther may be declined. No chip lies beyond the last space; the spoon comes after it.
-rule-stop = After any chip you may stop. The space after your last chip is your scoring space.
-rule-flask = If the chip you drew last is white and did not explode the pot, the flask puts it back into the bag. Then it is empty until refilled.
-rule-explosion = White chips of more than 7 in all explode the pot. You must stop, roll no bonus die, and take either the points or the coins of your scoring space.
-rule-decline = Actions of chips, cards and rats are offers: you may do without them.
-rule-orange = Orange chips have no action.
-rule-black = Black chips act in step B: compare their number with that of your neighbours.
-rule-green = Green chips act in step B: most books look at the last two chips of the pot.
-rule-blue = Blue chips act as soon as they are drawn.
-rule-red = Red chips act as soon as they are drawn.
-rule-yellow = Yellow chips act as soon as they are drawn.
-rule-purple = Purple chips act in step B, by their number or their place. A lower reward may be taken.
-rule-upgrade = A chip goes to the supply, a bigger one of its colour into the bag.
-rule-second-chance = The first five chips of the round cannot explode the pot. Then carry on, or put all back and begin again; this is offered once.
-rule-evaluation = Step by step, from the start player on: A bonus die, B chip actions, C rubies, D points, E buying, F spending rubies.
-rule-die = Whoever got farthest without exploding rolls the bonus die; on the same space, all of them.
-rule-gain = Chips that you gain go into your bag. What is sold out cannot be gained.
-rule-buy = Spend the number of your scoring space on one or two chips of different colours. What is left over is lost; what is sold out cannot be bought.
-rule-supply = There are 216 chips, those in the bags included.
-rule-droplet = The droplet marks where your first chip is counted from. It never moves back.
-rule-tubes = Each droplet step may move the droplet of the test tubes instead, which pays the glass it reaches at once.
-rule-rubies = At the end of a round two rubies move the droplet one space or refill the flask, as often as you like.
-rule-end = After round 9 every 5 coins and every 2 rubies are a point. Most points win; among equals the fuller pot of the last round.
+rule-setup = Кожен починає з мішком із дев’яти фішок (чотири білі 1, дві білі 2, біла 3, помаранчева 1, зелена 1), рубіном, повною колбою та краплею на 0.
+rule-start = Хто починає перший раунд, вирішує випадок. Далі щораунду карти й перший хід переходять ліворуч.
+rule-round = Дев’ять раундів: карта ворожби, щури, варіння, підрахунок. Жовта книга з’являється перед раундом 2, фіолетова — перед раундом 3; перед раундом 6 кожен додає білу 1.
+rule-cards = Фіолетова карта діє перед раундом, від першого гравця; синя — протягом раунду або наприкінці. Жовті й фіолетові фішки можна брати лише тоді, коли їхня книга вже відкрита.
+rule-rats = Від раунду 2 той, хто відстає, може почати на стільки клітинок далі від краплі, скільки щурячих хвостів між ним і лідером.
+rule-draw = Витягніть фішку й покладіть її на стільки клітинок після попередньої, скільки на ній написано; першу рахують від краплі або щурів. Хоч одну треба витягти; з порожнім мішком треба спинитися.
+rule-move = Від бонусу, що веде фішку далі, можна відмовитися. Далі за останню клітинку фішок не кладуть; після неї — ложка.
+rule-stop = Після будь-якої фішки можна спинитися. Клітинка після останньої фішки — ваша клітинка підрахунку.
+rule-flask = Якщо остання витягнута фішка біла й казан не вибухнув, колба повертає її в мішок. Потім колба порожня, доки її не наповнять.
+rule-explosion = Білі фішки сумою понад 7 підривають казан. Треба спинитися, бонусний кубик не кидають, і беруть або очки, або монети клітинки підрахунку.
+rule-decline = Дії фішок, карт і щурів — це пропозиції: від них можна відмовитися.
+rule-orange = Помаранчеві фішки не мають дії.
+rule-black = Чорні фішки діють на кроці Б: порівняйте їхню кількість із сусідами.
+rule-green = Зелені фішки діють на кроці Б: більшість книг дивиться на дві останні фішки казана.
+rule-blue = Сині фішки діють, щойно їх витягнуто.
+rule-red = Червоні фішки діють, щойно їх витягнуто.
+rule-yellow = Жовті фішки діють, щойно їх витягнуто.
+rule-purple = Фіолетові фішки діють на кроці Б, за кількістю або місцем. Можна взяти й меншу нагороду.
+rule-upgrade = Фішка йде в запас, більша того ж кольору — у мішок.
+rule-second-chance = Перші п’ять фішок раунду не можуть підірвати казан. Потім грайте далі або поверніть усе й почніть знову; це пропонують один раз.
+rule-evaluation = Крок за кроком, від першого гравця: А бонусний кубик, Б дії фішок, В рубіни, Г очки, Ґ купівля, Д витрата рубінів.
+rule-die = Хто зайшов найдалі без вибуху, кидає бонусний кубик; на однаковій клітинці — усі такі.
+rule-gain = Отримані фішки йдуть у мішок. Розпродане отримати не можна.
+rule-buy = Витратьте число клітинки підрахунку на одну чи дві фішки різних кольорів. Решта згорає; розпродане купити не можна.
+rule-supply = Усього 216 фішок, разом із тими, що в мішках.
+rule-droplet = Крапля показує, звідки рахують вашу першу фішку. Назад вона не рухається.
+rule-tubes = Замість кроку краплі в казані можна пересунути краплю в пробірках, і пробірка платить одразу.
+rule-rubies = Наприкінці раунду два рубіни пересувають краплю на клітинку або наповнюють колбу, скільки завгодно разів.
+rule-end = Після раунду 9 кожні 5 монет і кожні 2 рубіни — це очко. Перемагає більше очок; за рівності — повніший казан останнього раунду.
 
 # Ігрове поле
 board-pot = Казан, фішок: { $chips }. Клітинка підрахунку дає монет: { $coins }, очок: { $points }{ $rubies ->
@@ -537,10 +541,10 @@ board-brewing = варить
 board-stopped = спиняється
 board-exploded = вибух
 board-ready = вирішено
-board-fortune = Картка ворожки
-board-flask-full = Фляга повна
-board-flask-empty = Фляга порожня
-board-in-bag = у торбинці
+board-fortune = Карта ворожби
+board-flask-full = Колба повна
+board-flask-empty = Колба порожня
+board-in-bag = у мішку
 board-tails = { $count ->
     [one] { $count } щурячий хвіст
     [few] { $count } щурячі хвости
@@ -562,8 +566,8 @@ board-offer-sold_out = продано
 board-offer-colour = одна такого кольору вже є
 board-offer-plain = продається на ринку
 board-understood = Зрозуміло
-board-tip-brew = Тягніть фішки з торбинки. Кожна стає далі на своє число; підсвічена клітинка платить, коли спинитеся. Забагато білих — і казан вибухне.
+board-tip-brew = Тягніть фішки з мішка. Кожна стає далі на своє число; підсвічена клітинка платить, коли спинитеся. Забагато білих — і казан вибухне.
 board-tip-buy-chip = Купіть до двох фішок різних кольорів. Решта монет наприкінці раунду згорає.
-board-tip-spend-rubies = Два рубіни назавжди пересувають краплю на клітинку або наповнюють флягу.
+board-tip-spend-rubies = Два рубіни назавжди пересувають краплю на клітинку або наповнюють колбу.
 board-tip-choose-reward = Казан, що вибухнув, дає очки або монети, але не обоє.
 board-tip-use-rats = Хто відстає, починає ближче до мети: на стільки клітинок, скільки щурячих хвостів до лідера.
