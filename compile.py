@@ -194,6 +194,7 @@ def run_mypyc(arguments: list[str]) -> None:
 
     wanted = ["--strict", *arguments]
     library, *loaders = mypycify(wanted, opt_level="3", group_name=PACKAGE, multi_file=True)
+    library.sources = bundle_sources(library.sources)
     folders = group_loaders(loaders)
     setup(
         name=PACKAGE,
@@ -204,6 +205,19 @@ def run_mypyc(arguments: list[str]) -> None:
     )
     for first, others in folders:
         copy_loader(first, others)
+
+
+def bundle_sources(sources: list[str]) -> list[str]:
+    """One C file for each game and one for the core, the biggest first: no core waits for it."""
+    bundles: dict[str, list[str]] = {}
+    for source in sources:
+        parts = Path(source).stem.split("___")
+        bundles.setdefault("_".join(["bundle", *parts[1:3]]), []).append(source)
+    for name, members in bundles.items():
+        text = "".join(f'#include "{Path(member).name}"\n' for member in members)
+        Path("build", f"{name}.c").write_text(text)
+    biggest_first = sorted(bundles, key=lambda name: -sum(map(os.path.getsize, bundles[name])))
+    return [str(Path("build", f"{name}.c")) for name in biggest_first]
 
 
 def group_loaders(loaders: list[Any]) -> list[tuple[Any, list[Any]]]:
@@ -229,17 +243,15 @@ def copy_loader(first: Any, others: list[Any]) -> None:
 
 
 def compile_parallel(compiler: Any, sources: list[str], **settings: Any) -> list[str]:
-    """Compile C files on all cores; the biggest first, so that no core waits for it alone."""
+    """Compile C files on all cores."""
     compile_one = type(compiler).compile
 
     def run(source: str) -> list[str]:
         objects: list[str] = compile_one(compiler, [source], **settings)
         return objects
 
-    biggest_first = sorted(sources, key=os.path.getsize, reverse=True)
     with ThreadPoolExecutor(os.cpu_count()) as pool:
-        objects = dict(zip(biggest_first, pool.map(run, biggest_first), strict=True))
-    return [name for source in sources for name in objects[source]]
+        return [name for objects in pool.map(run, sources) for name in objects]
 
 
 def description(hindrance: str | None) -> str:
