@@ -52,7 +52,18 @@ def odds_for(table: Table, seat: int | None, full: bool) -> dict[str, Any] | Non
     """What this seat could work out, where the table's rule shows it."""
     if not full or seat is None or table.over or table.title.odds is None:
         return None
-    return table.title.odds(table.game, seat)
+    return {key: rounded(value) for key, value in table.title.odds(table.game, seat).items()}
+
+
+def rounded(value: Any) -> Any:
+    """Five decimals are more than anybody reads, and half the bytes."""
+    if isinstance(value, float):
+        return round(value, 5)
+    if isinstance(value, list):
+        return [rounded(part) for part in value]
+    if isinstance(value, dict):
+        return {key: rounded(part) for key, part in value.items()}
+    return value
 
 
 def frame(
