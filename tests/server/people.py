@@ -125,7 +125,10 @@ class Mother:
 
     def end(self) -> None:
         self.process.kill()
-        self.process.communicate()
+        self.process.wait(PATIENCE)
+        for pipe in (self.process.stdin, self.process.stdout):
+            assert pipe is not None
+            pipe.close()
 
 
 class QuickServer(Server):
