@@ -3,27 +3,47 @@
 from __future__ import annotations
 
 from math import comb
-from typing import Any
+from typing import Any, Final, TypedDict
 
 from .choices import BEER, BEERS, BREAD, CARDS, PRODUCTS
 from .state import BeerAndBread
 from .tokens import KINDS
 
-AHEAD = 5
+AHEAD: Final = 5
+
+
+class Unseen(TypedDict):
+    """The cards of a product that a seat has not seen: in the deck, or hidden in a hand."""
+
+    product: str
+    total: int
+    types: list[int]
+
+
+class BeerAndBreadOdds(TypedDict):
+    """Unseen cards by type, the next backs, and by kind the chance that they bring a symbol."""
+
+    unseen: list[Unseen]
+    ahead: int
+    beers_ahead: int
+    breads_ahead: int
+    next_harvests: dict[str, float]
+    soon_harvests: dict[str, float]
 
 
 def odds(game: BeerAndBread, seat: int) -> dict[str, Any]:
     """The unseen cards by product and type, and for each kind the chance among the next cards."""
     unseen = [card for card in range(CARDS) if not game.villages[seat].seen >> card & 1]
     next_backs = backs_ahead(game)
-    return {
-        "unseen": [by_type(game, unseen, product) for product in (BEER, BREAD)],
-        "ahead": len(next_backs),
-        "beers_ahead": next_backs.count(BEER),
-        "breads_ahead": next_backs.count(BREAD),
-        "next_harvests": by_kind(game, unseen, next_backs[:1]),
-        "soon_harvests": by_kind(game, unseen, next_backs),
-    }
+    found = BeerAndBreadOdds(
+        unseen=[by_type(game, unseen, product) for product in (BEER, BREAD)],
+        ahead=len(next_backs),
+        beers_ahead=next_backs.count(BEER),
+        breads_ahead=next_backs.count(BREAD),
+        next_harvests=by_kind(game, unseen, next_backs[:1]),
+        soon_harvests=by_kind(game, unseen, next_backs),
+    )
+    return {**found}
 
 
 def backs_ahead(game: BeerAndBread) -> list[int]:
@@ -32,11 +52,11 @@ def backs_ahead(game: BeerAndBread) -> list[int]:
     return [int(game.backs >> place & 1) for place in places][:AHEAD]
 
 
-def by_type(game: BeerAndBread, unseen: list[int], product: int) -> dict[str, Any]:
+def by_type(game: BeerAndBread, unseen: list[int], product: int) -> Unseen:
     """How many unseen cards of a product there are of each type."""
     cards = [game.setup.cards[card] for card in unseen if (card >= BEERS) == (product == BREAD)]
     counts = [sum(1 for card in cards if card.type == type) for type in (1, 2, 3)]
-    return {"product": PRODUCTS[product], "total": len(cards), "types": counts}
+    return Unseen(product=PRODUCTS[product], total=len(cards), types=counts)
 
 
 def by_kind(game: BeerAndBread, unseen: list[int], backs: list[int]) -> dict[str, float]:

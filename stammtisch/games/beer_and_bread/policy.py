@@ -35,8 +35,6 @@ class BeerAndBreadPolicy(Policy):
     def thrifty(self, game: Any, step: Step, rng: Rng) -> Choice:
         assert isinstance(game, BeerAndBread)
         options = step.options(game)
-        if len(options) == 1:
-            return options[0]
         if isinstance(step, PlayCard):
             return best_use(game, step.seat, options)
         if isinstance(step, GiveCard | Redraw | ReserveCard | ChoosePickUp):

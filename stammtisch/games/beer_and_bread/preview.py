@@ -23,14 +23,12 @@ from .view_types import (
 
 
 def tokens_view(tokens: i64) -> Tokens:
-    water, wheat, barley, rye, hops = counts(tokens & ALL)
-    return Tokens(water=water, wheat=wheat, barley=barley, rye=rye, hops=hops)
+    return counts(tokens & ALL)
 
 
 def upgrade_view(upgrade: Upgrade) -> UpgradeView:
     kind = KINDS[upgrade.kind] if 0 <= upgrade.kind < ANY else None
     return UpgradeView(
-        id=upgrade.id,
         slot=int(upgrade.slot),
         count=int(upgrade.count),
         kind=kind,
@@ -41,20 +39,19 @@ def upgrade_view(upgrade: Upgrade) -> UpgradeView:
 def face_view(game: BeerAndBread, card: i64) -> CardFace:
     face = game.setup.cards[card]
     return CardFace(
-        card=CARD_IDS[card],
         product=PRODUCTS[face.product],
         type=int(face.type),
         value=int(face.value),
         recipe=tokens_view(face.recipe),
         harvest=tokens_view(face.symbols),
-        upgrade=upgrade_view(game.setup.upgrades[face.upgrade]),
+        upgrade=game.setup.upgrades[face.upgrade].id,
     )
 
 
 def playable_card(game: BeerAndBread, seat: i64, card: i64) -> PlayableCard:
     """A card as the seat could play it on its next turn, as things stand."""
     return PlayableCard(
-        face=face_view(game, card),
+        card=CARD_IDS[card],
         reserved=bool(game.villages[seat].turned >> card & 1),
         harvest=harvest_preview(game, seat, card),
         sell=sell_preview(game, seat, card),

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 from mypy_extensions import i64
 
 from .choices import CARD_IDS, PRODUCTS
-from .faces import DRY, FRUITFUL
+from .faces import DRY
 from .imagining import imagine
-from .preview import face_view, playable_card, tokens_view
+from .preview import face_view, playable_card, tokens_view, upgrade_view
 from .rules.selling import left_to_choose
 from .rules.storing import AcceptOffer, ChooseOffer, may_offer
 from .rules.turns import ChoosePayment, GiveCard
@@ -24,44 +24,85 @@ from .view_types import (
     Field,
     Offer,
     PlayableCard,
+    UpgradeView,
     Windmill,
     Year,
 )
-from .village import members
-from .village_view import village_view
+from .village import members, only, set_of
+from .village_view import may_know, village_view
 
 __all__ = ["imagine", "view"]
 
-USES = ["harvest", "sell", "upgrade"]
-YEAR_KINDS = ["fruitful", "dry"]
+USES: Final = ["harvest", "sell", "upgrade"]
+YEAR_KINDS: Final = ["fruitful", "dry"]
+PHASES: Final = ["seeding", "cards", "actions", "end"]
 
 
 def view(game: BeerAndBread, seat: int | None) -> dict[str, Any]:
     """All that lies open, and what this seat alone may look at; None is a spectator."""
-    kind = kind_of_year(max(game.year, 1))
+    villages = [village_view(game, other, seat) for other in range(2)]
     seen = BeerAndBreadView(
-        year=int(game.year),
-        kind_of_year=YEAR_KINDS[kind],
+        kinds=[*KINDS],
+        faces={CARD_IDS[card]: face_view(game, card) for card in open_faces(game, seat)},
+        upgrades=upgrades_view(game, seat),
+        scores=[None if v["score"] is None else v["score"]["final"] for v in villages],
+        round=int(game.year),
+        rounds=LAST_YEAR,
+        phase=phase(game),
+        phases=[*PHASES],
+        kind_of_year=YEAR_KINDS[kind_of_year(max(game.year, 1))],
         turn=int(game.turn),
         turns=HAND,
         track=[year_view(game, year) for year in range(1, LAST_YEAR + 1)],
-        hands_are_swapped=kind == FRUITFUL,
         hand_goes_to=hand_goes_to(game, seat),
         to_act=to_act(game),
         windmill=windmill_view(game),
         fields=[field_view(game, kind) for kind in range(5)],
         supply=tokens_view(game.supply),
-        villages=[village_view(game, other, seat) for other in range(2)],
+        villages=villages,
         hand=hand_view(game, seat),
         exchange=[exchange_view(game, seat, space) for space in range(game.exchange.n)],
         offer=offer_view(game),
         choosing=None if seat is None else choosing_view(game, seat),
         deck=deck_view(game),
         discards=len(members(game.discard)),
-        discard_top=None if game.discard_top == NONE else face_view(game, game.discard_top),
+        discard_top=None if game.discard_top == NONE else CARD_IDS[game.discard_top],
         winners=game.winners() if game.over else [],
     )
     return {**seen}
+
+
+def open_faces(game: BeerAndBread, seat: int | None) -> list[int]:
+    """The cards that this seat may look at now, by rising number."""
+    cards = set_of(game.exchange)
+    if game.discard_top != NONE:
+        cards |= only(game.discard_top)
+    for other in range(2):
+        village = game.villages[other]
+        if other == seat or game.over:
+            cards |= village.all_sold() | set_of(village.column)
+        for card in village.hand.to_list():
+            if may_know(game, card, other, seat):
+                cards |= only(card)
+    return members(cards)
+
+
+def upgrades_view(game: BeerAndBread, seat: int | None) -> dict[str, UpgradeView]:
+    """The upgrades that lie in slots or are on a face that this seat may look at."""
+    laid = members(game.villages[0].upgrades | game.villages[1].upgrades)
+    cards = [game.setup.cards[card] for card in {*laid, *open_faces(game, seat)}]
+    upgrades = [game.setup.upgrades[number] for number in sorted({c.upgrade for c in cards})]
+    return {upgrade.id: upgrade_view(upgrade) for upgrade in upgrades}
+
+
+def phase(game: BeerAndBread) -> str:
+    """The part of the year: before the first turn, seeding until hands are drawn."""
+    if game.over:
+        return "end"
+    if game.turn > 0:
+        return "actions"
+    drawing = any(village.hand.n > 0 for village in game.villages)
+    return "cards" if drawing else "seeding"
 
 
 def year_view(game: BeerAndBread, year: int) -> Year:
@@ -120,7 +161,7 @@ def exchange_view(game: BeerAndBread, seat: int | None, space: int) -> ExchangeC
     return ExchangeCard(
         space=space,
         laid_by=None if laid_by < 0 else laid_by,
-        face=face_view(game, card),
+        card=CARD_IDS[card],
         playable=None if seat is None else playable_card(game, seat, card),
     )
 

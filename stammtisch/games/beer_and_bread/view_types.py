@@ -4,21 +4,13 @@ from __future__ import annotations
 
 from typing import TypedDict
 
-
-class Tokens(TypedDict):
-    """How many tokens of each kind."""
-
-    water: int
-    wheat: int
-    barley: int
-    rye: int
-    hops: int
+Tokens = list[int]
+"""How many tokens of each kind, in the order of the view's `kinds`."""
 
 
 class UpgradeView(TypedDict):
     """An upgrade with the figures of its sentence; what it lacks is 0, None or empty."""
 
-    id: str
     slot: int
     count: int
     kind: str | None
@@ -59,19 +51,18 @@ class UpgradePreview(TypedDict):
 class CardFace(TypedDict):
     """All that is printed on a card."""
 
-    card: str
     product: str
     type: int
     value: int
     recipe: Tokens
     harvest: Tokens
-    upgrade: UpgradeView
+    upgrade: str
 
 
 class PlayableCard(TypedDict):
     """A card that I could play on my turn, with a preview of its three uses."""
 
-    face: CardFace
+    card: str
     reserved: bool
     harvest: HarvestPreview
     sell: SellPreview
@@ -83,16 +74,16 @@ class ExchangeCard(TypedDict):
 
     space: int
     laid_by: int | None
-    face: CardFace
+    card: str
     playable: PlayableCard | None
 
 
 class Back(TypedDict):
-    """A card of which everybody sees the back; `face` is there if this seat may look at it."""
+    """A card of which everybody sees the back; `card` is there if this seat may look at it."""
 
     product: str
     turned_by: int | None
-    face: CardFace | None
+    card: str | None
 
 
 class ColumnCard(TypedDict):
@@ -100,7 +91,7 @@ class ColumnCard(TypedDict):
 
     product: str
     symbols: Tokens
-    face: CardFace | None
+    card: str | None
 
 
 class Cell(TypedDict):
@@ -121,7 +112,7 @@ class Slot(TypedDict):
     """The upgrades under one slot."""
 
     slot: int
-    upgrades: list[UpgradeView]
+    upgrades: list[str]
 
 
 class Score(TypedDict):
@@ -201,14 +192,23 @@ class Offer(TypedDict):
 
 
 class BeerAndBreadView(TypedDict):
-    """Everything a board needs; no rule is left to it."""
+    """Everything a board needs; no rule is left to it.
 
-    year: int
+    Cards are named by id: `faces` has those that this seat may look at, `upgrades` their upgrades.
+    """
+
+    kinds: list[str]
+    faces: dict[str, CardFace]
+    upgrades: dict[str, UpgradeView]
+    scores: list[int | None]
+    round: int
+    rounds: int
+    phase: str
+    phases: list[str]
     kind_of_year: str
     turn: int
     turns: int
     track: list[Year]
-    hands_are_swapped: bool
     hand_goes_to: int | None
     to_act: int | None
     windmill: Windmill
@@ -221,5 +221,5 @@ class BeerAndBreadView(TypedDict):
     choosing: Choosing | None
     deck: list[str]
     discards: int
-    discard_top: CardFace | None
+    discard_top: str | None
     winners: list[int]

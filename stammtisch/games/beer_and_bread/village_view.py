@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from .choices import BEER, BEERS, BREAD, PRODUCTS
-from .preview import face_view, tokens_view, upgrade_view
+from .choices import BEER, BEERS, BREAD, CARD_IDS, PRODUCTS
+from .preview import tokens_view
 from .scoring import result_of
 from .state import BeerAndBread
 from .tokens import KINDS, WATER, count, total
@@ -24,9 +24,9 @@ def village_view(game: BeerAndBread, seat: int, viewer: int | None) -> VillageVi
         surplus=surplus,
         column=[column_card(game, card, mine) for card in village.column.to_list()],
         column_sums=tokens_view(village.symbols),
-        brewery=facility(game, village, BEER, mine),
-        bakery=facility(game, village, BREAD, mine),
-        sold=backs(game, members(village.sold), mine),
+        brewery=facility(village, BEER, mine),
+        bakery=facility(village, BREAD, mine),
+        sold=backs(members(village.sold), mine),
         sold_beers=sum(1 for card in sold if card < BEERS),
         sold_breads=sum(1 for card in sold if card >= BEERS),
         slots=[slot_view(game, village, slot) for slot in range(1, 7)],
@@ -55,7 +55,7 @@ def column_card(game: BeerAndBread, card: int, mine: bool) -> ColumnCard:
     return ColumnCard(
         product=product_of(card),
         symbols=tokens_view(game.setup.cards[card].symbols),
-        face=face_view(game, card) if mine else None,
+        card=CARD_IDS[card] if mine else None,
     )
 
 
@@ -63,20 +63,16 @@ def product_of(card: int) -> str:
     return PRODUCTS[BEER if card < BEERS else BREAD]
 
 
-def facility(game: BeerAndBread, village: Village, product: int, mine: bool) -> Facility:
+def facility(village: Village, product: int, mine: bool) -> Facility:
     cards = [card for card in members(village.houses) if (card < BEERS) == (product == BEER)]
     places = village.brewery_places if product == BEER else village.bakery_places
-    return Facility(places=int(places), cards=backs(game, cards, mine))
+    return Facility(places=int(places), cards=backs(cards, mine))
 
 
-def backs(game: BeerAndBread, cards: list[int], mine: bool) -> list[Back]:
+def backs(cards: list[int], mine: bool) -> list[Back]:
     """Cards that lie face down: their owner may look, the other sees the backs alone."""
     return [
-        Back(
-            product=product_of(card),
-            turned_by=None,
-            face=face_view(game, card) if mine else None,
-        )
+        Back(product=product_of(card), turned_by=None, card=CARD_IDS[card] if mine else None)
         for card in cards
     ]
 
@@ -84,7 +80,7 @@ def backs(game: BeerAndBread, cards: list[int], mine: bool) -> list[Back]:
 def slot_view(game: BeerAndBread, village: Village, slot: int) -> Slot:
     faces = [game.setup.cards[card] for card in members(village.upgrades)]
     upgrades = [game.setup.upgrades[face.upgrade] for face in faces]
-    laid = [upgrade_view(upgrade) for upgrade in upgrades if upgrade.slot == slot]
+    laid = [upgrade.id for upgrade in upgrades if upgrade.slot == slot]
     return Slot(slot=slot, upgrades=laid)
 
 
@@ -93,9 +89,9 @@ def hand_backs(game: BeerAndBread, seat: int, viewer: int | None) -> list[Back]:
     known: list[Back] = []
     hidden: list[Back] = []
     for card in sorted(game.villages[seat].hand.to_list()):
-        back = Back(product=product_of(card), turned_by=turned_by(game, card), face=None)
+        back = Back(product=product_of(card), turned_by=turned_by(game, card), card=None)
         if may_know(game, card, seat, viewer):
-            back["face"] = face_view(game, card)
+            back["card"] = CARD_IDS[card]
             known.append(back)
         else:
             hidden.append(back)

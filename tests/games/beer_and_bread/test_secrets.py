@@ -102,8 +102,8 @@ def test_sold_cards_of_the_other_are_remembered_but_not_shown() -> None:
     store(game, 0, water=1, barley=1, hops=1)
     say(game, 0, "sell BE01")
     assert {one.villages[0].houses for one in imagined(game, 1)} == {game.villages[0].houses}
-    assert view(game, 1)["villages"][0]["brewery"]["cards"][0]["face"] is None
-    assert view(game, 0)["villages"][0]["brewery"]["cards"][0]["face"]["card"] == "BE01"
+    assert view(game, 1)["villages"][0]["brewery"]["cards"][0]["card"] is None
+    assert view(game, 0)["villages"][0]["brewery"]["cards"][0]["card"] == "BE01"
 
 
 def test_a_turned_card_is_unknown_to_the_player_who_holds_it() -> None:
@@ -178,7 +178,7 @@ def test_half_an_offer_is_hidden() -> None:
     before = view(game, 1)
     say(game, 0, "offer wheat")
     assert view(game, 1) == before
-    assert view(game, 0)["choosing"]["chosen"]["wheat"] == 1
+    assert view(game, 0)["choosing"]["chosen"][1] == 1
     again = imagine(game, 1, Rng(1), None)
     assert again.chosen == 0
     assert options(again, 0) == options(overflowing(), 0)
@@ -201,6 +201,7 @@ def test_half_a_gathering_is_hidden() -> None:
     before = view(game, 1)
     say(game, 0, "gather wheat")
     assert view(game, 1) == before
+    assert view(game, 0)["choosing"]["left"] == 1
     again = imagine(game, 1, Rng(1), None)
     assert (again.chosen, again.left) == (0, 2)
 
@@ -269,7 +270,7 @@ def test_without_the_memory_aid_the_view_shows_backs() -> None:
         game = year(1, memory=memory)
         say(game, 0, "upgrade BE01")
         say(game, 1, "upgrade BE04")
-        faces = [back["face"] for back in view(game, 0)["villages"][1]["hand"]]
+        faces = [back["card"] for back in view(game, 0)["villages"][1]["hand"]]
         assert len([face for face in faces if face is not None]) == known
 
 
@@ -308,7 +309,7 @@ def test_a_spectator_sees_no_hand() -> None:
     game = year(1)
     seen = view(game, None)
     assert seen["hand"] == []
-    assert all(back["face"] is None for village in seen["villages"] for back in village["hand"])
+    assert all(back["card"] is None for village in seen["villages"] for back in village["hand"])
     assert seen["villages"][0]["score"] is None
 
 
@@ -320,6 +321,7 @@ def test_when_the_game_is_over_everything_lies_open() -> None:
         seat = question(game)[0]
         play_on(game, seat, "upgrade" if question(game)[1] == "PlayCard" else "")
     seen = view(game, None)
+    assert seen["phase"] == "end"
     assert seen["villages"][0]["score"]["final"] == game.scores()[0]
     assert seen["winners"] == game.winners()
     assert "BE01" in json.dumps(seen["villages"][0]["sold"])

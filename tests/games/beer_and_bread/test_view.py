@@ -9,6 +9,7 @@ from stammtisch.games.beer_and_bread.state import BeerAndBread
 from stammtisch.games.beer_and_bread.view import view
 
 from .tables import (
+    EXCHANGE,
     HANDS,
     before_year,
     copies,
@@ -26,14 +27,14 @@ from .tables import (
 
 def card(game: BeerAndBread, id: str, seat: int = 0) -> Any:
     """A card of the seat's hand as its view shows it."""
-    return next(one for one in view(game, seat)["hand"] if one["face"]["card"] == id)
+    return next(one for one in view(game, seat)["hand"] if one["card"] == id)
 
 
 def test_a_harvest_preview_says_what_comes_and_how_much_is_too_many() -> None:
     game = year(1)
     store(game, 0, wheat=4, rye=4)
     preview = card(game, "BE01")["harvest"]
-    assert preview["gained"] == {"water": 1, "wheat": 1, "barley": 1, "rye": 1, "hops": 0}
+    assert preview["gained"] == [1, 1, 1, 1, 0]
     assert (preview["total"], preview["too_many"]) == (4, 3)
     assert preview["matching_rows"] == []
 
@@ -43,14 +44,14 @@ def test_a_harvest_preview_lights_the_matching_rows() -> None:
     say(game, 0, "harvest BE02")
     play_on(game, 1)
     assert card(game, "BE03")["harvest"]["matching_rows"] == [0]
-    assert card(game, "BE03")["harvest"]["wanted"]["hops"] == 2
+    assert card(game, "BE03")["harvest"]["wanted"] == [2, 1, 0, 0, 2]
 
 
 def test_a_harvest_preview_counts_the_supply() -> None:
     game = year(1, upgrades=(["BE29"], ()), pack=copies("supply_wheat"))
     game.supply += tokens(wheat=7)
     game.fields -= tokens(wheat=7)
-    assert card(game, "BE01")["harvest"]["from_supply"]["wheat"] == 1
+    assert card(game, "BE01")["harvest"]["from_supply"] == [0, 1, 0, 0, 0]
 
 
 def test_a_sell_preview_says_what_is_missing() -> None:
@@ -58,7 +59,7 @@ def test_a_sell_preview_says_what_is_missing() -> None:
     store(game, 0, water=1)
     preview = card(game, "BE01")["sell"]
     assert (preview["legal"], preview["reason"], preview["missing_total"]) == (False, "short", 2)
-    assert preview["missing"] == {"water": 0, "wheat": 0, "barley": 1, "rye": 0, "hops": 1}
+    assert preview["missing"] == [0, 0, 1, 0, 1]
 
 
 def test_a_sell_preview_says_first_that_the_house_is_full() -> None:
@@ -74,7 +75,7 @@ def test_a_sell_preview_shows_the_ways_to_pay() -> None:
     preview = card(game, "BE01")["sell"]
     assert preview["legal"]
     assert preview["by_substitution"]
-    assert preview["ways"] == [{"water": 1, "wheat": 2, "barley": 1, "rye": 0, "hops": 0}]
+    assert preview["ways"] == [[1, 2, 1, 0, 0]]
 
 
 def test_an_upgrade_preview_says_what_is_cleaned_and_harvested() -> None:
@@ -89,7 +90,7 @@ def test_exchange_cards_carry_the_same_previews_and_who_laid_them() -> None:
     game = year(2)
     say(game, 0, "harvest BR06", "give BE01")
     laid = view(game, 1)["exchange"][1]
-    assert (laid["face"]["card"], laid["laid_by"], laid["space"]) == ("BE01", 0, 1)
+    assert (laid["card"], laid["laid_by"], laid["space"]) == ("BE01", 0, 1)
     assert laid["playable"]["sell"]["reason"] == "short"
     assert view(game, None)["exchange"][0]["playable"] is None
 
@@ -107,7 +108,7 @@ def test_the_track_says_what_each_year_seeds_and_which_is_now() -> None:
     track = view(year(2), 0)["track"]
     assert [one["state"] for one in track] == ["past", "now", *["to_come"] * 4]
     assert [one["kind"] for one in track[:2]] == ["fruitful", "dry"]
-    assert track[1]["seeded"]["wheat"] == 5
+    assert track[1]["seeded"] == [0, 5, 4, 4, 4]
 
 
 def test_fields_show_their_count_and_what_they_were_seeded_to() -> None:
@@ -153,8 +154,8 @@ def test_upgrades_lie_in_their_slots_with_their_figures() -> None:
     lay(game, 1, "BE23")
     slots = view(game, 0)["villages"][1]["slots"]
     assert [len(slot["upgrades"]) for slot in slots] == [0, 0, 0, 1, 0, 0]
-    assert slots[3]["upgrades"][0] == {
-        "id": "swap_wheat",
+    assert slots[3]["upgrades"] == ["swap_wheat"]
+    assert view(game, 0)["upgrades"]["swap_wheat"] == {
         "slot": 4,
         "count": 2,
         "kind": "wheat",
@@ -169,7 +170,7 @@ def test_an_offer_lies_open_with_the_free_cells_of_the_taker() -> None:
     assert view(game, 1)["offer"] is None
     say(game, 0, "harvest BE01", "offer wheat", "offer wheat", "offer rye")
     offer = view(game, 0)["offer"]
-    assert (offer["seat"], offer["tokens"]["wheat"], offer["free_cells"]) == (0, 2, 2)
+    assert (offer["seat"], offer["tokens"][1], offer["free_cells"]) == (0, 2, 2)
     assert view(game, 1)["to_act"] == 1
 
 
@@ -177,16 +178,18 @@ def test_the_column_of_the_other_shows_symbols_and_no_face() -> None:
     game = year(1)
     say(game, 0, "harvest BE01")
     column = view(game, 1)["villages"][0]["column"]
-    assert column[0]["face"] is None
-    assert column[0]["symbols"]["rye"] == 1
-    assert view(game, 0)["villages"][0]["column"][0]["face"]["card"] == "BE01"
+    assert column[0]["card"] is None
+    assert "BE01" not in view(game, 1)["faces"]
+    assert column[0]["symbols"] == [1, 1, 1, 1, 0]
+    assert view(game, 0)["villages"][0]["column"][0]["card"] == "BE01"
+    assert view(game, 0)["faces"]["BE01"]["value"] == 4
 
 
 def test_the_top_of_the_discard_pile_lies_open() -> None:
     game = year(1, upgrades=(["BE29"], ()), pack=copies("redraw"))
     assert view(game, 0)["discard_top"] is None
     say(game, 0, "discard BE01")
-    assert view(game, 1)["discard_top"]["card"] == "BE01"
+    assert view(game, 1)["discard_top"] == "BE01"
     assert view(game, 1)["discards"] == 1
 
 
@@ -195,10 +198,30 @@ def test_turned_cards_say_who_turned_them() -> None:
     say(game, 0, "upgrade BE01", "reserve BE03")
     assert card(game, "BE03")["reserved"]
     hidden = [back for back in view(game, 1)["villages"][0]["hand"] if back["turned_by"] == 0]
-    assert [back["face"] for back in hidden] == [None]
+    assert [back["card"] for back in hidden] == [None]
     play_on(game, 1)
     assert len(view(game, 1)["hand"]) == 3
     assert question(game) == (0, "PlayCard")
+
+
+def test_the_frame_reads_round_phase_and_what_is_known_of_the_scores() -> None:
+    game = before_year(1)
+    assert view(game, 0)["phase"] == "seeding"
+    game = year(1, upgrades=(["BE29"], ()), pack=copies("redraw"))
+    assert view(game, 0)["phase"] == "cards"
+    say(game, 0, "keep-hand")
+    seen = view(game, 0)
+    assert (seen["phase"], seen["round"], seen["rounds"]) == ("actions", 1, 6)
+    assert seen["scores"] == [0, None]
+
+
+def test_faces_are_carried_once_for_every_card_that_may_be_looked_at() -> None:
+    game = year(2)
+    assert sorted(view(game, 0)["faces"]) == sorted([*HANDS[0], *EXCHANGE])
+    assert sorted(view(game, None)["faces"]) == sorted(EXCHANGE)
+    face = view(game, 0)["faces"]["BE01"]
+    assert (face["recipe"], face["harvest"]) == ([1, 0, 1, 0, 1], [1, 1, 1, 1, 0])
+    assert face["upgrade"] in view(game, 0)["upgrades"]
 
 
 def test_features_are_named_and_see_only_the_own_hand() -> None:

@@ -231,6 +231,9 @@ def test_where_deck_and_discard_pile_are_empty_fewer_cards_are_drawn() -> None:
     begin(game, hands=(["BE01", "BE02", "BR01"], []))
     assert [village.hand.n for village in game.villages] == [3, 0]
     assert question(game) == (0, "PlayCard")
+    play_on(game, 0)
+    assert question(game) == (1, "PlayCard")  # seat 1 had nothing to play, then got the hand
+    assert game.turn == 2
 
 
 def test_tokens_are_never_made_or_lost_by_the_seeding() -> None:

@@ -1,12 +1,21 @@
 // Written by `python -m stammtisch.server.typescript`; do not edit.
 
-/** How many tokens of each kind. */
-export interface Tokens {
-  water: number;
-  wheat: number;
-  barley: number;
-  rye: number;
-  hops: number;
+/** All that is printed on a card. */
+export interface CardFace {
+  product: string;
+  type: number;
+  value: number;
+  recipe: number[];
+  harvest: number[];
+  upgrade: string;
+}
+
+/** An upgrade with the figures of its sentence; what it lacks is 0, None or empty. */
+export interface UpgradeView {
+  slot: number;
+  count: number;
+  kind: string | null;
+  kinds: string[];
 }
 
 /** A year on the track: `state` is past, now or to_come. */
@@ -14,7 +23,7 @@ export interface Year {
   year: number;
   kind: string;
   state: string;
-  seeded: Tokens;
+  seeded: number[];
 }
 
 /** Who has the windmill, and who would get it if the year ended now. */
@@ -37,38 +46,18 @@ export interface Cell {
   water_only: boolean;
 }
 
-/** An upgrade with the figures of its sentence; what it lacks is 0, None or empty. */
-export interface UpgradeView {
-  id: string;
-  slot: number;
-  count: number;
-  kind: string | null;
-  kinds: string[];
-}
-
-/** All that is printed on a card. */
-export interface CardFace {
-  card: string;
-  product: string;
-  type: number;
-  value: number;
-  recipe: Tokens;
-  harvest: Tokens;
-  upgrade: UpgradeView;
-}
-
 /** A card of a harvest column: its symbols are open, its face only to its owner. */
 export interface ColumnCard {
   product: string;
-  symbols: Tokens;
-  face: CardFace | null;
+  symbols: number[];
+  card: string | null;
 }
 
-/** A card of which everybody sees the back; `face` is there if this seat may look at it. */
+/** A card of which everybody sees the back; `card` is there if this seat may look at it. */
 export interface Back {
   product: string;
   turned_by: number | null;
-  face: CardFace | null;
+  card: string | null;
 }
 
 /** Brewery or bakery: sold cards lie there until cleaning. */
@@ -80,7 +69,7 @@ export interface Facility {
 /** The upgrades under one slot. */
 export interface Slot {
   slot: number;
-  upgrades: UpgradeView[];
+  upgrades: string[];
 }
 
 /** The score pad; `counts` is beer, bread or both. */
@@ -96,12 +85,12 @@ export interface Score {
 /** One side of the board. */
 export interface VillageView {
   seat: number;
-  storage: Tokens;
+  storage: number[];
   stored: number;
   cells: Cell[];
   surplus: string[];
   column: ColumnCard[];
-  column_sums: Tokens;
+  column_sums: number[];
   brewery: Facility;
   bakery: Facility;
   sold: Back[];
@@ -114,9 +103,9 @@ export interface VillageView {
 
 /** What harvesting with a card would bring now. */
 export interface HarvestPreview {
-  wanted: Tokens;
-  gained: Tokens;
-  from_supply: Tokens;
+  wanted: number[];
+  gained: number[];
+  from_supply: number[];
   total: number;
   too_many: number;
   matching_rows: number[];
@@ -126,23 +115,23 @@ export interface HarvestPreview {
 export interface SellPreview {
   legal: boolean;
   reason: string;
-  missing: Tokens;
+  missing: number[];
   missing_total: number;
   by_substitution: boolean;
-  ways: Tokens[];
+  ways: number[][];
 }
 
 /** What laying a card as an upgrade would clean and harvest now. */
 export interface UpgradePreview {
   cleaned_beers: number;
   cleaned_breads: number;
-  gained: Tokens;
+  gained: number[];
   gained_of_choice: number;
 }
 
 /** A card that I could play on my turn, with a preview of its three uses. */
 export interface PlayableCard {
-  face: CardFace;
+  card: string;
   reserved: boolean;
   harvest: HarvestPreview;
   sell: SellPreview;
@@ -153,14 +142,14 @@ export interface PlayableCard {
 export interface ExchangeCard {
   space: number;
   laid_by: number | null;
-  face: CardFace;
+  card: string;
   playable: PlayableCard | null;
 }
 
 /** Tokens on offer, of which the other player may take what fits. */
 export interface Offer {
   seat: number;
-  tokens: Tokens;
+  tokens: number[];
   free_cells: number;
 }
 
@@ -169,25 +158,31 @@ export interface Choosing {
   what: string;
   card: string | null;
   use: string | null;
-  chosen: Tokens;
-  there: Tokens;
+  chosen: number[];
+  there: number[];
   left: number;
-  ways: Tokens[];
+  ways: number[][];
 }
 
 /** Everything a board needs; no rule is left to it. */
 export interface BeerAndBreadView {
-  year: number;
+  kinds: string[];
+  faces: Record<string, CardFace>;
+  upgrades: Record<string, UpgradeView>;
+  scores: (number | null)[];
+  round: number;
+  rounds: number;
+  phase: string;
+  phases: string[];
   kind_of_year: string;
   turn: number;
   turns: number;
   track: Year[];
-  hands_are_swapped: boolean;
   hand_goes_to: number | null;
   to_act: number | null;
   windmill: Windmill;
   fields: Field[];
-  supply: Tokens;
+  supply: number[];
   villages: VillageView[];
   hand: PlayableCard[];
   exchange: ExchangeCard[];
@@ -195,6 +190,23 @@ export interface BeerAndBreadView {
   choosing: Choosing | null;
   deck: string[];
   discards: number;
-  discard_top: CardFace | null;
+  discard_top: string | null;
   winners: number[];
+}
+
+/** The cards of a product that a seat has not seen: in the deck, or hidden in a hand. */
+export interface Unseen {
+  product: string;
+  total: number;
+  types: number[];
+}
+
+/** Unseen cards by type, the next backs, and by kind the chance that they bring a symbol. */
+export interface BeerAndBreadOdds {
+  unseen: Unseen[];
+  ahead: number;
+  beers_ahead: number;
+  breads_ahead: number;
+  next_harvests: Record<string, number>;
+  soon_harvests: Record<string, number>;
 }

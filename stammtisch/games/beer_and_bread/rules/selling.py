@@ -38,10 +38,7 @@ def can_substitute(setup: BeerAndBreadSetup, village: Village, face: Card) -> bo
     spare = lacking(face.recipe, storage)
     if substitutes(setup, village.swaps, spare) < total(missing):
         return False
-    for payment in setup.payments(face.number, village.swaps):
-        if covers(storage, payment):
-            return True
-    return False
+    return any(covers(storage, way) for way in setup.payments(face.number, village.swaps))
 
 
 def substitutes(setup: BeerAndBreadSetup, swaps: i64, spare: i64) -> i64:

@@ -358,3 +358,17 @@ rule-last_turn_draw = Im letzten Zug eines fruchtbaren Jahres ziehst du zuerst, 
 rule-reserve_card = Eine umgedrehte Karte wandert mit der Hand, aber nur wer sie umgedreht hat, darf sie ansehen und spielen. Eine Hand nur aus umgedrehten Karten ist offen für alle, die daraus spielen müssen.
 rule-windmill = Am Jahresende geht die Windmühle an die Seite mit weniger Plättchen; bei Gleichstand an die, die sie nicht hatte. Nach trockenen Jahren kommen Tauschkarten und Spalten auf die Ablage.
 rule-scoring = Alle verkauften Karten zählen, auch die in Brauerei und Bäckerei. Dein Ergebnis ist die niedrigere Summe von Bier und Brot. Bei Gleichstand zählt die höhere andere Summe, dann gewinnt, wer die Windmühle nicht hat.
+
+phase-seeding = Aussaat
+phase-cards = Karten
+phase-actions = Aktionen
+phase-end = Ende
+odds-unseen = Noch nicht gesehene Karten
+odds-ahead = Nächste Rückseiten des Stapels
+odds-beers_ahead = davon Bier
+odds-breads_ahead = davon Brot
+odds-next_harvests = Die nächste Karte erntet
+odds-soon_harvests = Eine der nächsten Karten erntet
+odds-note = Gezählt aus dem, was dieser Platz gesehen hat: Vorderseiten im Stapel und in der anderen Hand sind gleich unbekannt.
+waiting-cards = { $seat } wählt
+waiting-actions = { $seat } spielt eine Karte

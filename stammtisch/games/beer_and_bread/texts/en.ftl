@@ -367,3 +367,17 @@ rule-last_turn_draw = On the last turn of a fruitful year you draw first, then p
 rule-reserve_card = A turned card travels with the hand, but only its owner may look at it and play it. A hand of nothing but turned cards is open to whoever must play from it.
 rule-windmill = At the end of the year the windmill goes to the player with fewer tokens; on a tie to the one who did not have it. After dry years exchange cards and columns are discarded.
 rule-scoring = All sold cards count, also those in brewery and bakery. Your result is the lower of your beer and bread totals. A tie goes to the higher other total, then to the player without the windmill.
+
+phase-seeding = Seeding
+phase-cards = Cards
+phase-actions = Actions
+phase-end = End
+odds-unseen = Cards not seen yet
+odds-ahead = Next backs of the deck
+odds-beers_ahead = of them beer
+odds-breads_ahead = of them bread
+odds-next_harvests = The next card harvests
+odds-soon_harvests = One of the next cards harvests
+odds-note = Counted from what this seat has seen: faces in the deck and in the other hand are unknown alike.
+waiting-cards = { $seat } is choosing
+waiting-actions = { $seat } is playing a card

@@ -368,3 +368,17 @@ rule-last_turn_draw = W ostatniej turze urodzajnego roku najpierw dobierasz, pot
 rule-reserve_card = Odwrócona karta wędruje z ręką, ale oglądać i zagrać ją może tylko właściciel. Ręka z samych odwróconych kart jest otwarta dla tego, kto musi z niej zagrać.
 rule-windmill = Na koniec roku wiatrak dostaje gracz z mniejszą liczbą żetonów; przy remisie ten, kto go nie miał. Po suchym roku karty wymiany i kolumny się odrzuca.
 rule-scoring = Liczą się wszystkie sprzedane karty, także w browarze i piekarni. Twój wynik to niższa z sum za piwo i chleb. Przy remisie decyduje wyższa druga suma, potem wygrywa gracz bez wiatraka.
+
+phase-seeding = Siew
+phase-cards = Dobieranie
+phase-actions = Akcje
+phase-end = Koniec
+odds-unseen = Karty jeszcze niewidziane
+odds-ahead = Następne rewersy talii
+odds-beers_ahead = w tym piwo
+odds-breads_ahead = w tym chleb
+odds-next_harvests = Następna karta daje zbiory
+odds-soon_harvests = Jedna z następnych kart daje zbiory
+odds-note = Policzone z tego, co widziało to miejsce: awersy w talii i w drugiej ręce są tak samo nieznane.
+waiting-cards = Wybiera { $seat }
+waiting-actions = Gra { $seat }
