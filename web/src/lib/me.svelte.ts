@@ -49,6 +49,7 @@ export const gameName = (id: string): string => {
 
 /** What a seat is called: a bot has a name of the house, in the viewer's language. */
 export function seatName(seat: number, name: string, kind: string): string {
-  if (kind === 'bot') return name || say(`bot-${seat}`);
+  const bot = kind === 'bot' || (house.games?.bots.includes(name) ?? false);
+  if (bot) return say(`bot-${seat}`);
   return name || say('free-seat');
 }

@@ -1,17 +1,30 @@
-import { markValue, type Messages } from '$lib/fluent';
+import { markValue, parts, type Messages, type Part } from '$lib/fluent';
 import type { GameOption, Value } from '$lib/protocol';
 
-/** The words for one value of an option: its own message, or the bare value. */
-export function valueWords(texts: Messages | undefined, option: GameOption, value: Value): string {
-  return texts?.format(`option-${option.key}-${String(value)}`, {}) ?? String(value);
+/** An option in words: a sentence with a place for the picker, and what the picker lists. */
+export interface Spoken {
+  sentence: Part[];
+  labels: string[];
 }
 
-/** The option's sentence, its value marked so that a picker can stand there. */
-export function sentence(texts: Messages | undefined, option: GameOption, value: Value): string {
+const valueWords = (texts: Messages | undefined, option: GameOption, value: Value): string =>
+  texts?.format(`option-${option.key}-${String(value)}`, {}) ?? String(value);
+
+/** A message either holds its value, which is then picked, or says another sentence for each. */
+export function spoken(
+  texts: Messages | undefined,
+  option: GameOption,
+  value: Value,
+  values: Value[],
+): Spoken {
+  const id = `option-${option.key}`;
   const words = valueWords(texts, option, value);
   const marked = markValue(option.kind === 'whole' ? Number(value) : words);
-  const spoken = texts?.format(`option-${option.key}`, { value: marked });
-  return spoken ?? `${option.key}: ${words}`;
+  const sentence = parts(texts?.format(id, { value: marked }) ?? '');
+  if (sentence.some((part) => typeof part !== 'string'))
+    return { sentence, labels: values.map((each) => valueWords(texts, option, each)) };
+  const labels = values.map((each) => texts?.format(id, { value: String(each) }) ?? option.key);
+  return { sentence: [{ value: words }], labels };
 }
 
 /** Whole numbers to choose from without typing: the bounds, the default and round steps between. */
@@ -22,9 +35,8 @@ export function wholeValues({ low, high, default: usual }: GameOption): number[]
   return [...found].sort((a, b) => a - b);
 }
 
-function stepFor(span: number): number {
-  return [1, 5, 10, 25, 50, 100].find((step) => span / step <= 24) ?? 250;
-}
+const stepFor = (span: number): number =>
+  [1, 5, 10, 25, 50, 100].find((step) => span / step <= 24) ?? 250;
 
 export const valuesOf = (option: GameOption): Value[] => {
   if (option.kind === 'flag') return [true, false];

@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest';
+import { Messages } from '$lib/fluent';
+import type { GameOption } from '$lib/protocol';
+import { spoken, valuesOf } from './options';
+
+const option = (more: Partial<GameOption>): GameOption => ({
+  key: 'x',
+  kind: 'choice',
+  default: 'a',
+  values: ['a', 'b'],
+  low: 0,
+  high: 0,
+  ruling: false,
+  ...more,
+});
+
+test('a sentence that holds its value is split around the picker', () => {
+  const texts = new Messages('en', 'option-x = Barrels: { $value }.\noption-x-a = of oak\n');
+  expect(spoken(texts, option({}), 'a', ['a', 'b'])).toEqual({
+    sentence: ['Barrels: ', { value: 'of oak' }, '.'],
+    labels: ['of oak', 'b'],
+  });
+});
+
+test('a sentence for each value is picked as a whole', () => {
+  const texts = new Messages(
+    'en',
+    'option-x = { $value ->\n    [true] Aid\n   *[other] No aid\n }',
+  );
+  const flag = option({ kind: 'flag', default: false, values: [] });
+  expect(spoken(texts, flag, false, valuesOf(flag)).labels).toEqual(['Aid', 'No aid']);
+});
+
+test('whole numbers come in round steps with bounds and default', () => {
+  const whole = option({ kind: 'whole', default: 75, low: 20, high: 200, values: [] });
+  expect(valuesOf(whole).slice(0, 8)).toEqual([20, 30, 40, 50, 60, 70, 75, 80]);
+});
