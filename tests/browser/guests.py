@@ -68,7 +68,7 @@ def answer(page: Page, rng: random.Random) -> None:
     raise AssertionError("everything picks, nothing answers")
 
 
-def moved_on(page: Page, at: str | None) -> None:
+def moved_on(page: Page, at: str | None, patience: float = 30_000) -> None:
     """Wait until the question that `at` counts is no longer open."""
     page.wait_for_function(
         """at => {
@@ -77,6 +77,7 @@ def moved_on(page: Page, at: str | None) -> None:
           return !open || app.dataset.at !== at;
         }""",
         arg=at,
+        timeout=patience,
     )
 
 

@@ -130,7 +130,7 @@ export class Desk {
     if (this.over && !this.look) return this.verdict;
     const [only, ...others] = this.waiting;
     if (!only) return this.over ? say('over') : '';
-    const own = `waiting-${only.step}`;
+    const own = `waiting-${String(this.view['phase'])}`;
     if (!others.length && this.has(own)) return this.t(own, { seat: only.seat });
     return say('waiting-for', { names: this.waiting.map((w) => this.name(w.seat)).join(', ') });
   }

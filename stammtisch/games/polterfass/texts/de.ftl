@@ -209,10 +209,8 @@ source-orders = Bedient worden
 source-gifts = Bescheidenste Bestellung
 source-penalties = Gierigste Bestellung
 
-waiting-place-order = { $seat } wählt eine Bestellung
-waiting-close-or-throw = { $seat } entscheidet: zudrehen oder noch einmal werfen
-waiting-cancel-barrel = { $seat } wählt das Fass, das zerstört wird
-waiting-double-barrel = { $seat } wählt das Fass, das doppelt zählt
+waiting-orders = { $seat } wählt eine Bestellung
+waiting-service = { $seat } entscheidet: zudrehen oder noch einmal werfen
 
 icon-took_over = key
 icon-threw = barrel

@@ -209,10 +209,8 @@ source-orders = Orders served
 source-gifts = Most modest order
 source-penalties = Greediest order
 
-waiting-place-order = { $seat } is choosing an order
-waiting-close-or-throw = { $seat } decides: close the tap or throw again
-waiting-cancel-barrel = { $seat } chooses the barrel to destroy
-waiting-double-barrel = { $seat } chooses the barrel to double
+waiting-orders = { $seat } is choosing an order
+waiting-service = { $seat } decides: close the tap or throw again
 
 icon-took_over = key
 icon-threw = barrel

@@ -211,10 +211,8 @@ source-orders = Zrealizowane zamówienia
 source-gifts = Najskromniejsze zamówienie
 source-penalties = Najchciwsze zamówienie
 
-waiting-place-order = { $seat } wybiera zamówienie
-waiting-close-or-throw = { $seat } decyduje: zakręcić kurek czy rzucać dalej
-waiting-cancel-barrel = { $seat } wybiera, którą beczułkę zniszczyć
-waiting-double-barrel = { $seat } wybiera, którą beczułkę podwoić
+waiting-orders = { $seat } wybiera zamówienie
+waiting-service = { $seat } decyduje: zakręcić kurek czy rzucać dalej
 
 icon-took_over = key
 icon-threw = barrel

@@ -211,10 +211,8 @@ source-orders = Выполненные заказы
 source-gifts = Самый скромный заказ
 source-penalties = Самый жадный заказ
 
-waiting-place-order = { $seat } выбирает заказ
-waiting-close-or-throw = { $seat } решает: перекрыть кран или бросать ещё
-waiting-cancel-barrel = { $seat } выбирает, какой бочонок уничтожить
-waiting-double-barrel = { $seat } выбирает, какой бочонок удвоить
+waiting-orders = { $seat } выбирает заказ
+waiting-service = { $seat } решает: перекрыть кран или бросать ещё
 
 icon-took_over = key
 icon-threw = barrel

@@ -211,10 +211,8 @@ source-orders = Виконані замовлення
 source-gifts = Найскромніше замовлення
 source-penalties = Найжадібніше замовлення
 
-waiting-place-order = { $seat } обирає замовлення
-waiting-close-or-throw = { $seat } вирішує: перекрити кран чи кидати ще
-waiting-cancel-barrel = { $seat } обирає, яке барильце знищити
-waiting-double-barrel = { $seat } обирає, яке барильце подвоїти
+waiting-orders = { $seat } обирає замовлення
+waiting-service = { $seat } вирішує: перекрити кран чи кидати ще
 
 icon-took_over = key
 icon-threw = barrel
