@@ -2,18 +2,17 @@
 
 from __future__ import annotations
 
-import contextlib
 import random
 from importlib.resources import files
 from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import BrowserContext, Page, TimeoutError, expect
+from playwright.sync_api import BrowserContext, Page, expect
 
 from stammtisch.games import title, titles
 
-from .guests import answer, begin, lay_table, moved_on, play_on, prefer, situation
+from .guests import answer, begin, has_moved_on, lay_table, play_on, prefer, situation
 
 pytestmark = pytest.mark.browser
 GAMES_HOME = Path(str(files("stammtisch.games")))
@@ -65,14 +64,8 @@ def test_a_whole_game_by_keyboard_alone(game: str, page: Page) -> None:
         for key in rng.choices(["ArrowRight", "ArrowDown", "ArrowLeft", "ArrowUp"], k=2):
             page.keyboard.press(key)
         page.keyboard.press("Enter")
-        moved_on_or_chosen(page, at)
+        has_moved_on(page, at, 300)
     expect(page.locator("section[aria-label=Results]")).to_be_visible()
-
-
-def moved_on_or_chosen(page: Page, at: str | None) -> None:
-    """A board may collect a choice in parts: then the question stays open for a while."""
-    with contextlib.suppress(TimeoutError):
-        moved_on(page, at, 300)
 
 
 @pytest.mark.parametrize("game", GAMES)
