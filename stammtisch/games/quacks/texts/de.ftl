@@ -1,527 +1,527 @@
-game-name = The Quacks of Quedlinburg
-game-tagline = Brew at the fair, draw chip after chip, and stop before the pot explodes.
+game-name = Die Quacksalber von Quedlinburg
+game-tagline = Braut auf dem Jahrmarkt, zieht Chip um Chip und hört auf, bevor der Kessel explodiert.
 
 # Options
-option-set = Ingredient books: set { $value }
-option-set-help = Four sets of books; the first is the easiest. Each colour may also have a set of its own.
-option-green = Green book: { $value }
-option-green-set = of the set
-option-green-help = The garden spider's book, if it shall differ from the set.
-option-blue = Blue book: { $value }
-option-blue-set = of the set
-option-blue-help = The crow skull's book, if it shall differ from the set.
-option-red = Red book: { $value }
-option-red-set = of the set
-option-red-help = The toadstool's book, if it shall differ from the set.
-option-yellow = Yellow book: { $value }
-option-yellow-set = of the set
-option-yellow-help = The mandrake's book, if it shall differ from the set.
-option-purple = Purple book: { $value }
-option-purple-set = of the set
-option-purple-help = The ghost's breath book, if it shall differ from the set.
-option-cards = Fortune cards: { $value }
-option-cards-true = yes
-option-cards-false = no
-option-cards-help = One card is read each round. Without them every round is alike.
-option-test_tubes = Test tubes: { $value }
-option-test_tubes-true = yes
-option-test_tubes-false = no
-option-test_tubes-help = The other side of the pot: each droplet step may go to the pot or to the tubes, which pay at once.
-option-in_step = Draw together in every round: { $value }
-option-in_step-true = yes
-option-in_step-false = no
-option-in_step-help = The last round is always played so. Nobody then waits to see what the others do.
-option-supply_limited = The supply is limited: { $value }
-option-supply_limited-true = yes
-option-supply_limited-false = no
-option-supply_limited-help = The rulebook says that what is sold out cannot be bought; gains follow it.
-option-rubies_limited = Only 20 rubies: { $value }
-option-rubies_limited-true = yes
-option-rubies_limited-false = no
-option-rubies_limited-help = The box holds 20, but no rule says that they run out. While all brew at once the limit does not bind.
-option-pot_full_stops = A full pot ends drawing: { $value }
-option-pot_full_stops-true = yes
-option-pot_full_stops-false = no
-option-pot_full_stops-help = The rules are silent; a chip on the last space leaves no room for another.
-option-stop_before_draw = Stopping before the first chip: { $value }
-option-stop_before_draw-true = yes
-option-stop_before_draw-false = no
-option-stop_before_draw-help = The rules speak of stopping after a chip, so at least one is drawn.
-option-empty_pot = An empty pot scores { $value }
-option-empty_pot-next = the space after the start
-option-empty_pot-start = the start space
-option-empty_pot-help = Only if the flask took the one chip back. The scoring space comes after the last thing in the pot.
-option-when_sold_out = A gained chip that is sold out: { $value }
-option-when_sold_out-nothing = nothing instead
-option-when_sold_out-ruby = a ruby instead
-option-when_sold_out-help = The rules name no substitute.
-option-limits_combine = Two higher limits: { $value }
-option-limits_combine-max = the highest counts
-option-limits_combine-sum = they add up
-option-limits_combine-help = Both texts name the limit itself, not by how much it rises.
-option-black_none_pays = Two players without black chips: { $value }
-option-black_none_pays-true = yes
-option-black_none_pays-false = no
-option-black_none_pays-help = Chip actions are for those who have the chip, so none against none pays nothing.
-option-green2_needs_book = Green set 2 needs the book to be out: { $value }
-option-green2_needs_book-true = yes
-option-green2_needs_book-false = no
-option-green2_needs_book-help = The cards say so of yellow and purple chips; it is taken to hold for all gains.
-option-red2_declinable = Red set 2 may be placed at once: { $value }
-option-red2_declinable-true = yes
-option-red2_declinable-false = no
-option-red2_declinable-help = Red actions may be declined by the rulebook, so also setting the chip aside.
-option-yellow2_doubles = Yellow set 2 doubles { $value }
-option-yellow2_doubles-printed = the printed number
-option-yellow2_doubles-all = bonuses too
-option-yellow2_doubles-help = The book speaks of the number on the chip.
-option-purple3_number = Purple set 3 counts { $value }
-option-purple3_number-printed = the number printed on the space
-option-purple3_number-index = the spaces from the middle
-option-purple3_number-help = The almanac counts spaces by their number.
-option-discards_move_scoring = Chips handed in move the scoring space: { $value }
-option-discards_move_scoring-true = yes
-option-discards_move_scoring-false = no
-option-discards_move_scoring-help = The scoring space was found before the chip actions.
-option-chip_order = Chips act in the order { $value }
-option-chip_order-black-green-purple = black, green, purple
-option-chip_order-black-purple-green = black, purple, green
-option-chip_order-green-black-purple = green, black, purple
-option-chip_order-green-purple-black = green, purple, black
-option-chip_order-purple-black-green = purple, black, green
-option-chip_order-purple-green-black = purple, green, black
-option-chip_order-help = The rulebook names black, green and purple in this order and asks for no other.
-option-cards_need_book = Cards give chips only of books that are out: { $value }
-option-cards_need_book-true = yes
-option-cards_need_book-false = no
-option-cards_need_book-help = So says the rulebook.
-option-whites_upgradable = White chips may be exchanged: { $value }
-option-whites_upgradable-true = yes
-option-whites_upgradable-false = no
-option-whites_upgradable-help = An Opportunistic Moment: with white chips the consolation would hardly ever be needed.
-option-wheel_and_deal_trades = Wheel and Deal: { $value } trades at most
-option-wheel_and_deal_trades-help = The card speaks of one ruby and one chip.
-option-second_chance_point = A Second Chance comes { $value }
-option-second_chance_point-placed = right after the fifth chip
-option-second_chance_point-acted = after the fifth chip has acted
-option-second_chance_point-help = The card counts chips placed, so the choice comes before a crow skull draws.
-option-second_chance_refills = A Second Chance refills the flask: { $value }
-option-second_chance_refills-true = yes
-option-second_chance_refills-false = no
-option-second_chance_refills-help = Chips go back, but a used flask stays used.
-option-second_chance_over = Carrying on above the limit: { $value }
-option-second_chance_over-spared = the next white chip explodes
-option-second_chance_over-explodes = explodes at once
-option-second_chance_over-help = The first five chips are safe; nothing says that carrying on takes that back.
-option-strong_chip_acts = The Strong Ingredient counts for chip actions: { $value }
-option-strong_chip_acts-true = yes
-option-strong_chip_acts-false = no
-option-strong_chip_acts-help = The card places it without its action.
-option-strong_before_reds = Strong Ingredient before red chips beside the pot: { $value }
-option-strong_before_reds-true = yes
-option-strong_before_reds-false = no
-option-strong_before_reds-help = The card works when all have stopped, the red chips come just before the evaluation.
-option-rat_cards_count = Rat cards count the tails { $value }
-option-rat_cards_count-reveal = when they are read
-option-rat_cards_count-after = again after the card
-option-rat_cards_count-help = Otherwise points from the card would change the rats it speaks of.
-option-tubes_need_book = Tubes give chips only of books that are out: { $value }
-option-tubes_need_book-true = yes
-option-tubes_need_book-false = no
-option-tubes_need_book-help = As the cards do.
-option-tubes_split = Two droplet steps may be split: { $value }
-option-tubes_split-true = yes
-option-tubes_split-false = no
-option-tubes_split-help = Each time the droplet may move, either droplet may.
-option-tubes_last_again = The last glass pays again: { $value }
-option-tubes_last_again-true = yes
-option-tubes_last_again-false = no
-option-tubes_last_again-help = At the end of the tubes only the droplet in the pot moves.
-option-tubes_at_end = Rubies buy tube steps after the last round: { $value }
-option-tubes_at_end-true = yes
-option-tubes_at_end-false = no
-option-tubes_at_end-help = After the last round rubies become points, and nothing else is named.
+option-set = Zutatenbücher: Set { $value }
+option-set-help = Vier Sets von Büchern; das erste ist das leichteste. Jede Farbe darf auch ein eigenes Set haben.
+option-green = Grünes Buch: { $value }
+option-green-set = wie im Set
+option-green-help = Das Buch der Kreuzspinne, falls es vom Set abweichen soll.
+option-blue = Blaues Buch: { $value }
+option-blue-set = wie im Set
+option-blue-help = Das Buch des Krähenschädels, falls es vom Set abweichen soll.
+option-red = Rotes Buch: { $value }
+option-red-set = wie im Set
+option-red-help = Das Buch des Fliegenpilzes, falls es vom Set abweichen soll.
+option-yellow = Gelbes Buch: { $value }
+option-yellow-set = wie im Set
+option-yellow-help = Das Buch der Alraune, falls es vom Set abweichen soll.
+option-purple = Lila Buch: { $value }
+option-purple-set = wie im Set
+option-purple-help = Das Buch des Geisteratems, falls es vom Set abweichen soll.
+option-cards = Wahrsagekarten: { $value }
+option-cards-true = ja
+option-cards-false = nein
+option-cards-help = Jede Runde wird eine Karte vorgelesen. Ohne sie gleichen sich die Runden.
+option-test_tubes = Reagenzgläser: { $value }
+option-test_tubes-true = ja
+option-test_tubes-false = nein
+option-test_tubes-help = Die andere Seite des Kessels: Jeder Tropfenschritt geht in den Kessel oder in die Gläser, die sofort zahlen.
+option-in_step = In jeder Runde gemeinsam ziehen: { $value }
+option-in_step-true = ja
+option-in_step-false = nein
+option-in_step-help = Die letzte Runde wird immer so gespielt. Niemand wartet dann ab, was die anderen tun.
+option-supply_limited = Der Vorrat ist begrenzt: { $value }
+option-supply_limited-true = ja
+option-supply_limited-false = nein
+option-supply_limited-help = Laut Regel kann man Ausverkauftes nicht kaufen; für Gewinne gilt dasselbe.
+option-rubies_limited = Nur 20 Rubine: { $value }
+option-rubies_limited-true = ja
+option-rubies_limited-false = nein
+option-rubies_limited-help = In der Schachtel sind 20, aber keine Regel sagt, dass sie ausgehen. Solange alle gleichzeitig brauen, gilt die Grenze nicht.
+option-pot_full_stops = Ein voller Kessel beendet das Ziehen: { $value }
+option-pot_full_stops-true = ja
+option-pot_full_stops-false = nein
+option-pot_full_stops-help = Die Regel schweigt; nach einem Chip auf dem letzten Feld ist kein Platz mehr.
+option-stop_before_draw = Aufhören vor dem ersten Chip: { $value }
+option-stop_before_draw-true = ja
+option-stop_before_draw-false = nein
+option-stop_before_draw-help = Die Regel spricht vom Aufhören nach einem Chip, also wird mindestens einer gezogen.
+option-empty_pot = Ein leerer Kessel wertet { $value }
+option-empty_pot-next = das Feld nach dem Start
+option-empty_pot-start = das Startfeld
+option-empty_pot-help = Nur wenn die Flasche den einzigen Chip zurückholt. Das Wertungsfeld folgt auf das Letzte im Kessel.
+option-when_sold_out = Statt eines ausverkauften Chips: { $value }
+option-when_sold_out-nothing = nichts
+option-when_sold_out-ruby = ein Rubin
+option-when_sold_out-help = Die Regel nennt keinen Ersatz.
+option-limits_combine = Zwei höhere Grenzen: { $value }
+option-limits_combine-max = die höchste zählt
+option-limits_combine-sum = sie addieren sich
+option-limits_combine-help = Beide Texte nennen die Grenze selbst, nicht um wie viel sie steigt.
+option-black_none_pays = Zu zweit ohne schwarze Chips gibt es den Tropfen: { $value }
+option-black_none_pays-true = ja
+option-black_none_pays-false = nein
+option-black_none_pays-help = Chipaktionen sind für die, die den Chip haben; null gegen null bringt nichts.
+option-green2_needs_book = Grün Set 2 braucht das offene Buch: { $value }
+option-green2_needs_book-true = ja
+option-green2_needs_book-false = nein
+option-green2_needs_book-help = Die Karten sagen das über gelbe und lila Chips; wir lesen es für alle Gewinne so.
+option-red2_declinable = Rot Set 2 darf sofort gelegt werden: { $value }
+option-red2_declinable-true = ja
+option-red2_declinable-false = nein
+option-red2_declinable-help = Auf rote Aktionen darf man verzichten, also auch auf das Beiseitelegen.
+option-yellow2_doubles = Gelb Set 2 verdoppelt { $value }
+option-yellow2_doubles-printed = die gedruckte Zahl
+option-yellow2_doubles-all = auch Boni
+option-yellow2_doubles-help = Das Buch spricht von der Zahl auf dem Chip.
+option-purple3_number = Lila Set 3 zählt { $value }
+option-purple3_number-printed = die Zahl auf dem Feld
+option-purple3_number-index = die Felder von der Mitte aus
+option-purple3_number-help = Der Almanach zählt Felder nach ihrer Zahl.
+option-discards_move_scoring = Abgegebene Chips verschieben das Wertungsfeld: { $value }
+option-discards_move_scoring-true = ja
+option-discards_move_scoring-false = nein
+option-discards_move_scoring-help = Das Wertungsfeld stand schon vor den Chipaktionen fest.
+option-chip_order = Chips wirken in der Reihenfolge { $value }
+option-chip_order-black-green-purple = Schwarz, Grün, Lila
+option-chip_order-black-purple-green = Schwarz, Lila, Grün
+option-chip_order-green-black-purple = Grün, Schwarz, Lila
+option-chip_order-green-purple-black = Grün, Lila, Schwarz
+option-chip_order-purple-black-green = Lila, Schwarz, Grün
+option-chip_order-purple-green-black = Lila, Grün, Schwarz
+option-chip_order-help = Die Regel nennt Schwarz, Grün und Lila so und verlangt keine andere Folge.
+option-cards_need_book = Karten geben nur Chips offener Bücher: { $value }
+option-cards_need_book-true = ja
+option-cards_need_book-false = nein
+option-cards_need_book-help = So sagt es die Regel.
+option-whites_upgradable = Weiße Chips dürfen getauscht werden: { $value }
+option-whites_upgradable-true = ja
+option-whites_upgradable-false = nein
+option-whites_upgradable-help = „Günstiger Moment“: Mit weißen Chips bräuchte man den Trostpreis fast nie.
+option-wheel_and_deal_trades = „Handeln“: höchstens { $value } Tauschgeschäfte
+option-wheel_and_deal_trades-help = Die Karte spricht von einem Rubin und einem Chip.
+option-second_chance_point = Die „Zweite Chance“ kommt { $value }
+option-second_chance_point-placed = gleich nach dem fünften Chip
+option-second_chance_point-acted = nachdem der fünfte Chip gewirkt hat
+option-second_chance_point-help = Die Karte zählt gelegte Chips; gewählt wird also, bevor ein Krähenschädel zieht.
+option-second_chance_refills = Die „Zweite Chance“ füllt die Flasche: { $value }
+option-second_chance_refills-true = ja
+option-second_chance_refills-false = nein
+option-second_chance_refills-help = Chips gehen zurück, eine benutzte Flasche bleibt leer.
+option-second_chance_over = Weitermachen über der Grenze: { $value }
+option-second_chance_over-spared = der nächste weiße Chip explodiert
+option-second_chance_over-explodes = explodiert sofort
+option-second_chance_over-help = Die ersten fünf Chips sind sicher; nichts sagt, dass Weitermachen das aufhebt.
+option-strong_chip_acts = Die „Starke Zutat“ zählt bei Chipaktionen: { $value }
+option-strong_chip_acts-true = ja
+option-strong_chip_acts-false = nein
+option-strong_chip_acts-help = Die Karte legt sie ohne Aktion.
+option-strong_before_reds = „Starke Zutat“ vor roten Chips neben dem Kessel: { $value }
+option-strong_before_reds-true = ja
+option-strong_before_reds-false = nein
+option-strong_before_reds-help = Die Karte wirkt, wenn alle fertig sind, die roten Chips erst kurz vor der Wertung.
+option-rat_cards_count = Rattenkarten zählen die Schwänze { $value }
+option-rat_cards_count-reveal = beim Vorlesen
+option-rat_cards_count-after = nach der Karte neu
+option-rat_cards_count-help = Sonst würden Punkte der Karte die Ratten ändern, von denen sie spricht.
+option-tubes_need_book = Gläser geben nur Chips offener Bücher: { $value }
+option-tubes_need_book-true = ja
+option-tubes_need_book-false = nein
+option-tubes_need_book-help = Wie bei den Karten.
+option-tubes_split = Zwei Tropfenschritte dürfen geteilt werden: { $value }
+option-tubes_split-true = ja
+option-tubes_split-false = nein
+option-tubes_split-help = Immer wenn der Tropfen ziehen darf, darf einer von beiden ziehen.
+option-tubes_last_again = Das letzte Glas zahlt noch einmal: { $value }
+option-tubes_last_again-true = ja
+option-tubes_last_again-false = nein
+option-tubes_last_again-help = Am Ende der Gläser zieht nur noch der Tropfen im Kessel.
+option-tubes_at_end = Nach der letzten Runde kaufen Rubine Glasschritte: { $value }
+option-tubes_at_end-true = ja
+option-tubes_at_end-false = nein
+option-tubes_at_end-help = Nach der letzten Runde werden Rubine zu Punkten; anderes ist nicht genannt.
 
 # Chips and ingredients
-ingredient-white = Cherry bomb
-ingredient-orange = Pumpkin
-ingredient-green = Garden spider
-ingredient-blue = Crow skull
-ingredient-red = Toadstool
-ingredient-yellow = Mandrake
-ingredient-purple = Ghost's breath
-ingredient-black = Hawkmoth
-chip-white-1 = white 1
-chip-white-2 = white 2
-chip-white-3 = white 3
-chip-orange-1 = orange 1
-chip-green-1 = green 1
-chip-green-2 = green 2
-chip-green-4 = green 4
-chip-blue-1 = blue 1
-chip-blue-2 = blue 2
-chip-blue-4 = blue 4
-chip-red-1 = red 1
-chip-red-2 = red 2
-chip-red-4 = red 4
-chip-yellow-1 = yellow 1
-chip-yellow-2 = yellow 2
-chip-yellow-4 = yellow 4
-chip-purple-1 = purple 1
-chip-black-1 = black 1
+ingredient-white = Knallerbse
+ingredient-orange = Kürbis
+ingredient-green = Kreuzspinne
+ingredient-blue = Krähenschädel
+ingredient-red = Fliegenpilz
+ingredient-yellow = Alraune
+ingredient-purple = Geisteratem
+ingredient-black = Totenkopfschwärmer
+chip-white-1 = Weiß 1
+chip-white-2 = Weiß 2
+chip-white-3 = Weiß 3
+chip-orange-1 = Orange 1
+chip-green-1 = Grün 1
+chip-green-2 = Grün 2
+chip-green-4 = Grün 4
+chip-blue-1 = Blau 1
+chip-blue-2 = Blau 2
+chip-blue-4 = Blau 4
+chip-red-1 = Rot 1
+chip-red-2 = Rot 2
+chip-red-4 = Rot 4
+chip-yellow-1 = Gelb 1
+chip-yellow-2 = Gelb 2
+chip-yellow-4 = Gelb 4
+chip-purple-1 = Lila 1
+chip-black-1 = Schwarz 1
 
 # What the books say
-power-orange_plain = No action. It fills a space; red chips may count it.
-power-black_2p_compare = As many black chips as the other player: droplet +1. More: droplet +1 and a ruby.
-power-black_34p_neighbours = More black chips than one neighbour: droplet +1. More than both: droplet +1 and a ruby.
-power-green1_ruby_last_two = A ruby for each green chip that is last or next to last in the pot.
-power-green2_gain_chip_last_two = For each green chip that is last or next to last take a chip: for a 1 an orange, for a 2 a blue or red 1, for a 4 a yellow or purple 1.
-power-green3_exact7_move_last = White chips of exactly 7: the last chip moves on by the sum of all green chips.
-power-green4_ruby_for_droplet = For each green chip that is last or next to last you may pay a ruby for droplet +1.
-power-blue1_draw_choose = Draw 1, 2 or 4 more chips, as it says. You may place one of them; the others go back.
-power-blue2_explosion_insurance = If one of the next 1, 2 or 4 chips explodes the pot, you still take points and coins.
-power-blue3_ruby_on_ruby_space = On a space with a ruby: take a ruby at once.
-power-blue4_vp_on_ruby_space = On a space with a ruby: score 1, 2 or 4 points at once.
-power-red1_orange_bonus = Moves 1 farther with one or two orange chips in the pot, 2 farther with three or more.
-power-red2_set_aside = Goes beside the pot. When you have stopped, place it, keep it for a later round, or put it into the bag.
-power-red3_add_previous_white = Moves farther by the value of a white chip right before it.
-power-red4_white1_moves_two = Once a red chip is in the pot, white 1-chips move 2 spaces.
-power-yellow1_return_previous_white = A white chip right before it may go back into the bag.
-power-yellow2_next_chip_double = The next chip moves twice its number.
-power-yellow3_raise_limit = With one or two yellow chips the pot explodes only above 8, with three or more above 9.
-power-yellow4_escalating_bonus = The first, second and third yellow chip move 1, 2 and 3 spaces farther.
-power-purple1_count_tiers = One chip: 1 point. Two: 1 point and a ruby. Three or more: 2 points and droplet +1.
-power-purple2_trade_in = Hand in one: black 1, 1 point, a ruby. Two: green 1, blue 2, 3 points, droplet +1. Three: yellow 4, 6 points, a ruby, droplet +2.
-power-purple3_vp_by_space = Each chip scores by its space: 1 point from 10 on, 2 from 20 on, 3 from 30 on.
-power-purple4_upgrade = Trade one chip of the pot for a bigger one of its colour. One purple: 1 for 2. Two: 2 for 4. Three: 1 for 4.
+power-orange_plain = Keine Aktion. Füllt ein Feld; rote Chips zählen ihn vielleicht.
+power-black_2p_compare = Gleich viele schwarze Chips wie der andere: Tropfen +1. Mehr: Tropfen +1 und ein Rubin.
+power-black_34p_neighbours = Mehr schwarze Chips als ein Nachbar: Tropfen +1. Mehr als beide: Tropfen +1 und ein Rubin.
+power-green1_ruby_last_two = Ein Rubin für jeden grünen Chip, der als letzter oder vorletzter im Kessel liegt.
+power-green2_gain_chip_last_two = Für jeden grünen Chip an letzter oder vorletzter Stelle ein Chip: für eine 1 Orange, für eine 2 Blau oder Rot 1, für eine 4 Gelb oder Lila 1.
+power-green3_exact7_move_last = Weiße Chips von genau 7: Der letzte Chip rückt um die Summe aller grünen Chips vor.
+power-green4_ruby_for_droplet = Für jeden grünen Chip an letzter oder vorletzter Stelle darf ein Rubin Tropfen +1 bezahlen.
+power-blue1_draw_choose = Zieh 1, 2 oder 4 weitere Chips, je nach Zahl. Einen darfst du legen; die anderen gehen zurück.
+power-blue2_explosion_insurance = Bringt einer der nächsten 1, 2 oder 4 Chips den Kessel zum Explodieren, bekommst du trotzdem Punkte und Münzen.
+power-blue3_ruby_on_ruby_space = Auf einem Feld mit Rubin: sofort ein Rubin.
+power-blue4_vp_on_ruby_space = Auf einem Feld mit Rubin: sofort 1, 2 oder 4 Punkte.
+power-red1_orange_bonus = Rückt bei einem oder zwei orangen Chips im Kessel 1 weiter, ab dreien 2 weiter.
+power-red2_set_aside = Kommt neben den Kessel. Wenn du aufgehört hast: legen, für später behalten oder zurück in den Beutel.
+power-red3_add_previous_white = Rückt um den Wert eines weißen Chips direkt davor weiter.
+power-red4_white1_moves_two = Liegt ein roter Chip im Kessel, rücken weiße 1er 2 Felder.
+power-yellow1_return_previous_white = Ein weißer Chip direkt davor darf zurück in den Beutel.
+power-yellow2_next_chip_double = Der nächste Chip rückt doppelt so weit.
+power-yellow3_raise_limit = Mit einem oder zwei gelben Chips explodiert der Kessel erst über 8, ab dreien über 9.
+power-yellow4_escalating_bonus = Der erste, zweite und dritte gelbe Chip rücken 1, 2 und 3 Felder weiter.
+power-purple1_count_tiers = Ein Chip: 1 Punkt. Zwei: 1 Punkt und ein Rubin. Drei oder mehr: 2 Punkte und Tropfen +1.
+power-purple2_trade_in = Gib einen ab: Schwarz 1, 1 Punkt, ein Rubin. Zwei: Grün 1, Blau 2, 3 Punkte, Tropfen +1. Drei: Gelb 4, 6 Punkte, ein Rubin, Tropfen +2.
+power-purple3_vp_by_space = Jeder Chip wertet nach seinem Feld: 1 Punkt ab 10, 2 ab 20, 3 ab 30.
+power-purple4_upgrade = Tausch einen Chip des Kessels gegen einen größeren seiner Farbe. Ein lila Chip: 1 gegen 2. Zwei: 2 gegen 4. Drei: 1 gegen 4.
 
 # Fortune cards
-card-second_chance = A Second Chance
-card-second_chance-text = After your first five chips: carry on, or put them all back and begin again.
-card-well_stirred = Well Stirred
-card-well_stirred-text = Your first white chip this round may go back into the bag.
-card-lucky_devil = Lucky Devil
-card-lucky_devil-text = A scoring space with a ruby brings 2 points, even after an explosion.
-card-shining_extra_bright = It's Shining Extra Bright
-card-shining_extra_bright-text = A scoring space with a ruby brings one ruby more.
-card-seasoned_perfectly = Seasoned Perfectly
-card-seasoned_perfectly-text = White chips of exactly 7 at the end of the round: droplet +1.
-card-pot_is_full = The Pot is Full
-card-pot_is_full-text = Whoever rolls the bonus die rolls it twice.
-card-living_in_luxury = Living in Luxury
-card-living_in_luxury-text = This round the pot explodes only above 9.
-card-pumpkin_patch_party = Pumpkin Patch Party
-card-pumpkin_patch_party-text = Every orange chip moves one space farther.
-card-strong_ingredient = Strong Ingredient
-card-strong_ingredient-text = When all have stopped: who did not explode draws up to five chips and may place one.
-card-magic_potion = Magic Potion
-card-magic_potion-text = At the end of the round all flasks are refilled free of charge.
+card-second_chance = Eine zweite Chance
+card-second_chance-text = Nach den ersten fünf Chips: weitermachen oder alle zurücklegen und neu beginnen.
+card-well_stirred = Gut gerührt
+card-well_stirred-text = Dein erster weißer Chip dieser Runde darf zurück in den Beutel.
+card-lucky_devil = Glückspilz
+card-lucky_devil-text = Ein Wertungsfeld mit Rubin bringt 2 Punkte, auch nach einer Explosion.
+card-shining_extra_bright = Es funkelt besonders
+card-shining_extra_bright-text = Ein Wertungsfeld mit Rubin bringt einen Rubin mehr.
+card-seasoned_perfectly = Perfekt gewürzt
+card-seasoned_perfectly-text = Am Rundenende weiße Chips von genau 7: Tropfen +1.
+card-pot_is_full = Der Kessel ist voll
+card-pot_is_full-text = Wer den Bonuswürfel wirft, wirft ihn zweimal.
+card-living_in_luxury = Leben im Überfluss
+card-living_in_luxury-text = In dieser Runde explodiert der Kessel erst über 9.
+card-pumpkin_patch_party = Kürbisfest
+card-pumpkin_patch_party-text = Jeder orange Chip rückt ein Feld weiter.
+card-strong_ingredient = Starke Zutat
+card-strong_ingredient-text = Wenn alle fertig sind: Wer nicht explodiert ist, zieht bis zu fünf Chips und darf einen legen.
+card-magic_potion = Zaubertrank
+card-magic_potion-text = Am Rundenende werden alle Flaschen umsonst gefüllt.
 card-schadenfreude = Schadenfreude
-card-schadenfreude-text = If your right-hand neighbour's pot explodes, take any 2-chip.
-card-just_in_time = Just in Time
-card-just_in_time-text = Take 4 points, or remove a white 1-chip from your bag.
-card-less_is_more = Less is More
-card-less_is_more-text = All draw five chips. The lowest sum gets a blue 2, everybody else a ruby.
-card-choose_wisely = Choose Wisely
-card-choose_wisely-text = Move your droplet 2 spaces, or take a purple chip.
-card-opportunistic_moment = An Opportunistic Moment
-card-opportunistic_moment-text = Draw four chips. You may exchange one for the next higher value of its colour. If you cannot, take a green 1.
-card-roll_the_die = Roll the Die
-card-roll_the_die-text = Everybody rolls the bonus die once.
-card-only_choose_one = You Only Get to Choose One
-card-only_choose_one-text = Take a black chip, any 2-chip, or 3 rubies.
-card-good_start = A Good Start
-card-good_start-text = Use your rats as usual, or give up 1 to 3 tails for as many rubies.
-card-rat_infestation = Rat Infestation
-card-rat_infestation-text = Everybody has twice as many rat tails.
-card-rats_are_friends = Rats are your Friends
-card-rats_are_friends-text = Take any 4-chip, or a point for each of your rat tails.
-card-charity = Charity
-card-charity-text = Whoever has the fewest rubies gets one.
-card-pot_is_filling_up = The Pot is Filling Up
-card-pot_is_filling_up-text = Everybody moves the droplet 1 space.
-card-wheel_and_deal = Wheel and Deal
-card-wheel_and_deal-text = You may trade a ruby for any 1-chip but purple and black.
-card-beginners_bonus = Beginner's Bonus
-card-beginners_bonus-text = Whoever has the fewest points gets a green 1.
+card-schadenfreude-text = Explodiert der Kessel rechts von dir, nimm einen beliebigen 2er-Chip.
+card-just_in_time = Gerade rechtzeitig
+card-just_in_time-text = Nimm 4 Punkte oder entferne eine weiße 1 aus deinem Beutel.
+card-less_is_more = Weniger ist mehr
+card-less_is_more-text = Alle ziehen fünf Chips. Die kleinste Summe bekommt Blau 2, alle anderen einen Rubin.
+card-choose_wisely = Wähle weise
+card-choose_wisely-text = Zieh den Tropfen 2 Felder oder nimm einen lila Chip.
+card-opportunistic_moment = Günstiger Moment
+card-opportunistic_moment-text = Zieh vier Chips. Einen darfst du gegen den nächsthöheren seiner Farbe tauschen. Geht das nicht, nimm Grün 1.
+card-roll_the_die = Wirf den Würfel
+card-roll_the_die-text = Alle werfen einmal den Bonuswürfel.
+card-only_choose_one = Nur eins von allem
+card-only_choose_one-text = Nimm einen schwarzen Chip, einen beliebigen 2er-Chip oder 3 Rubine.
+card-good_start = Guter Start
+card-good_start-text = Nutze deine Ratten wie immer oder gib 1 bis 3 Schwänze für ebenso viele Rubine ab.
+card-rat_infestation = Rattenplage
+card-rat_infestation-text = Alle haben doppelt so viele Rattenschwänze.
+card-rats_are_friends = Ratten sind Freunde
+card-rats_are_friends-text = Nimm einen beliebigen 4er-Chip oder einen Punkt für jeden deiner Rattenschwänze.
+card-charity = Almosen
+card-charity-text = Wer die wenigsten Rubine hat, bekommt einen.
+card-pot_is_filling_up = Der Kessel füllt sich
+card-pot_is_filling_up-text = Alle rücken ihren Tropfen ein Feld vor.
+card-wheel_and_deal = Handeln
+card-wheel_and_deal-text = Du darfst einen Rubin gegen einen beliebigen 1er-Chip außer Lila und Schwarz tauschen.
+card-beginners_bonus = Anfängerbonus
+card-beginners_bonus-text = Wer die wenigsten Punkte hat, bekommt Grün 1.
 
 # Where something comes from
-source-pot = scoring space
-source-die = bonus die
-source-black = hawkmoth
-source-green = garden spider
-source-blue = crow skull
-source-purple = ghost's breath
-source-fortune = fortune card
-source-tube = test tube
-source-coins = coins
-source-rubies = rubies
-phase-fortune = Fortune card
-phase-rats = Rats
-phase-brew = Brewing
-phase-after_brew = After brewing
-phase-die = A · Bonus die
-phase-chips = B · Chip actions
-phase-score = C, D · Rubies and points
-phase-buy = E · Buying chips
-phase-end = End of the round
-phase-rubies = F · Spending rubies
+source-pot = Wertungsfeld
+source-die = Bonuswürfel
+source-black = Totenkopfschwärmer
+source-green = Kreuzspinne
+source-blue = Krähenschädel
+source-purple = Geisteratem
+source-fortune = Wahrsagekarte
+source-tube = Reagenzglas
+source-coins = Münzen
+source-rubies = Rubine
+phase-fortune = Wahrsagekarte
+phase-rats = Ratten
+phase-brew = Brauen
+phase-after_brew = Nach dem Brauen
+phase-die = A · Würfel
+phase-chips = B · Chipaktionen
+phase-score = C, D · Rubine, Punkte
+phase-buy = E · Einkauf
+phase-end = Rundenende
+phase-rubies = F · Rubine
 
 # Questions
-step-first-player = Who begins?
-step-read-fortune = A fortune card is read
-step-use-rats = { $tails } rat tails behind the leader: send in the rats?
-step-brew = { $whites } of { $limit } in white chips, { $bag } chips in the bag. Draw or stop?
-step-brew-together = { $whites } of { $limit } in white chips, { $bag } chips in the bag. A chip in your hand, or none?
-step-draw-chip = A chip leaves the bag
-step-move-chip = How far does { $chip } move?
-step-stir-back = Well stirred: put { $chip } back into the bag?
-step-take-chance = Five chips in the pot, { $whites } of { $limit } in white. Carry on, or begin again?
-step-look-at-chip = A chip is drawn to look at
-step-place-one = Place one of the chips you drew?
-step-set-red-aside = Lay { $chip } beside the pot, or place it now?
-step-place-red = { $chip } lies beside the pot. What becomes of it?
-step-return-white = Put { $chip } back into the bag?
-step-take-tier = Which reward for your purple chips?
-step-trade-purple = Hand in purple chips?
-step-upgrade-chip = Trade a chip for a bigger one?
-step-take-chip = Take a chip
-step-move-last = Seven exactly: move { $chip } on by { $spaces }?
-step-pay-for-droplet = Pay a ruby of { $rubies } to move the droplet?
-step-move-droplet = Which droplet moves?
-step-move-whole-droplet = Which droplet moves { $steps } steps?
-step-roll-die = The bonus die rolls
-step-choose-just-in-time = { $points } points, or a white chip less?
-step-droplet-or-purple = Droplet +{ $steps }, or a purple chip?
-step-choose-one = A chip, or { $rubies } rubies?
-step-deal-for-chip = Trade a ruby of { $rubies } for a chip?
-step-chip-or-tails = A 4-chip, or { $tails } points for your rat tails?
-step-add-strong = Place one of these chips as a strong ingredient?
-step-exchange-chip = Exchange one of the chips you drew?
-step-give-tails = Give up some of your { $tails } rat tails for rubies?
-step-choose-reward = Your pot exploded: { $points } points, or { $coins } coins to buy with?
-step-buy-chip = Buy chips for { $coins } coins?
-step-buy-second-chip = { $coins } coins left after { $chip }. A second chip of another colour?
-step-spend-rubies = Spend rubies? You have { $rubies }.
+step-first-player = Wer beginnt?
+step-read-fortune = Eine Wahrsagekarte wird vorgelesen
+step-use-rats = { $tails } Rattenschwänze Rückstand: die Ratten losschicken?
+step-brew = { $whites } von { $limit } in weißen Chips, { $bag } Chips im Beutel. Ziehen oder aufhören?
+step-brew-together = { $whites } von { $limit } in weißen Chips, { $bag } Chips im Beutel. Ein Chip in der Hand oder keiner?
+step-draw-chip = Ein Chip kommt aus dem Beutel
+step-move-chip = Wie weit rückt { $chip }?
+step-stir-back = Gut gerührt: { $chip } zurück in den Beutel?
+step-take-chance = Fünf Chips im Kessel, { $whites } von { $limit } in Weiß. Weiter oder von vorn?
+step-look-at-chip = Ein Chip wird zum Ansehen gezogen
+step-place-one = Einen der gezogenen Chips legen?
+step-set-red-aside = { $chip } neben den Kessel oder gleich legen?
+step-place-red = { $chip } liegt neben dem Kessel. Was geschieht damit?
+step-return-white = { $chip } zurück in den Beutel?
+step-take-tier = Welche Belohnung für deine lila Chips?
+step-trade-purple = Lila Chips abgeben?
+step-upgrade-chip = Einen Chip gegen einen größeren tauschen?
+step-take-chip = Nimm einen Chip
+step-move-last = Genau sieben: { $chip } um { $spaces } vorrücken?
+step-pay-for-droplet = Einen von { $rubies } Rubinen für den Tropfen zahlen?
+step-move-droplet = Welcher Tropfen zieht?
+step-move-whole-droplet = Welcher Tropfen zieht { $steps } Schritte?
+step-roll-die = Der Bonuswürfel rollt
+step-choose-just-in-time = { $points } Punkte oder ein weißer Chip weniger?
+step-droplet-or-purple = Tropfen +{ $steps } oder ein lila Chip?
+step-choose-one = Ein Chip oder { $rubies } Rubine?
+step-deal-for-chip = Einen von { $rubies } Rubinen gegen einen Chip tauschen?
+step-chip-or-tails = Ein 4er-Chip oder { $tails } Punkte für deine Rattenschwänze?
+step-add-strong = Einen dieser Chips als starke Zutat legen?
+step-exchange-chip = Einen der gezogenen Chips tauschen?
+step-give-tails = Von { $tails } Rattenschwänzen welche gegen Rubine abgeben?
+step-choose-reward = Dein Kessel ist explodiert: { $points } Punkte oder { $coins } Münzen zum Einkaufen?
+step-buy-chip = Chips kaufen für { $coins } Münzen?
+step-buy-second-chip = Nach { $chip } bleiben { $coins } Münzen. Ein zweiter Chip in anderer Farbe?
+step-spend-rubies = Rubine ausgeben? Du hast { $rubies }.
 
 # Answers
-choice-draw = Draw
-choice-stop = Stop
-choice-flask = Use the flask
-choice-rats = Send in the rats
-choice-decline = Without rats
-choice-return = Put it back
-choice-keep = Keep it
-choice-restart = Begin again
-choice-continue = Carry on
-choice-aside = Beside the pot
-choice-beside = Keep beside the pot
-choice-rebag = Into the bag
-choice-points = Take the points
-choice-coins = Take the coins
-choice-droplet = Move the droplet
-choice-tube = Move the tube droplet
-choice-refill = Refill the flask
-choice-pass = No, thanks
-choice-done = Keep the rubies
-choice-pay = Pay a ruby
-choice-forward = Move it on
-choice-stay = Let it lie
-choice-remove = Remove a white 1
-choice-rubies = Take the rubies
-choice-tails = A point for each tail
-choice-place = Place { $chip }
-choice-take = Take { $chip }
+choice-draw = Ziehen
+choice-stop = Aufhören
+choice-flask = Flasche benutzen
+choice-rats = Ratten losschicken
+choice-decline = Ohne Ratten
+choice-return = Zurücklegen
+choice-keep = Behalten
+choice-restart = Neu beginnen
+choice-continue = Weitermachen
+choice-aside = Neben den Kessel
+choice-beside = Neben dem Kessel lassen
+choice-rebag = In den Beutel
+choice-points = Die Punkte nehmen
+choice-coins = Die Münzen nehmen
+choice-droplet = Tropfen vorrücken
+choice-tube = Tropfen im Glas
+choice-refill = Flasche füllen
+choice-pass = Nein, danke
+choice-done = Rubine behalten
+choice-pay = Einen Rubin zahlen
+choice-forward = Vorrücken
+choice-stay = Liegen lassen
+choice-remove = Weiße 1 entfernen
+choice-rubies = Die Rubine nehmen
+choice-tails = Ein Punkt je Schwanz
+choice-place = { $chip } legen
+choice-take = { $chip } nehmen
 choice-move = { $number ->
-    [one] 1 space
-   *[other] { $number } spaces
+    [one] 1 Feld
+   *[other] { $number } Felder
 }
 choice-tier = { $number ->
-    [one] Reward for 1 chip
-   *[other] Reward for { $number } chips
+    [one] Belohnung für 1 Chip
+   *[other] Belohnung für { $number } Chips
 }
 choice-trade = { $number ->
-    [one] Hand in 1
-   *[other] Hand in { $number }
+    [one] 1 abgeben
+   *[other] { $number } abgeben
 }
 choice-give = { $number ->
-    [one] 1 tail for 1 ruby
-   *[other] { $number } tails for { $number } rubies
+    [one] 1 Schwanz für 1 Rubin
+   *[other] { $number } Schwänze für { $number } Rubine
 }
-choice-upgrade = { $chip } for a { $number }
-choice-buy = Buy { $chip } for { $price }
+choice-upgrade = { $chip } gegen { $number }
+choice-buy = { $chip } kaufen für { $price }
 choice-chip = { $chip }
-choice-die = Face { $face }
+choice-die = Seite { $face }
 choice-start = { $starter_seat }
 choice-fortune = { $card }
 
 # What happened
 event-started = { $me ->
-    [yes] You are the start player.
-   *[no] { $seat } is the start player.
+    [yes] Du beginnst.
+   *[no] { $seat } beginnt.
 }
-event-round-began = Round { $round } begins; { $starter_seat } is the start player.
-event-book-opened = A new book is out: { $ingredient }.
+event-round-began = Runde { $round } beginnt; Startspieler: { $starter_seat }.
+event-book-opened = Ein neues Buch liegt aus: { $ingredient }.
 event-white-added = { $me ->
-    [yes] You add { $chip } to your bag.
-   *[no] { $seat } adds { $chip } to the bag.
+    [yes] Du legst { $chip } in deinen Beutel.
+   *[no] { $seat } legt { $chip } in den Beutel.
 }
-event-fortune-read = Fortune card: { $card }.
+event-fortune-read = Wahrsagekarte: { $card }.
 event-tails-counted = { $me ->
-    [yes] Rat tails between you and the leader: { $tails }.
-   *[no] Rat tails between { $seat } and the leader: { $tails }.
+    [yes] Rattenschwänze zwischen dir und der Spitze: { $tails }.
+   *[no] Rattenschwänze zwischen { $seat } und der Spitze: { $tails }.
 }
 event-rats-swam = { $me ->
-    [yes] Your rats swim { $tails } ahead of the droplet.
-   *[no] { $seat }'s rats swim { $tails } ahead of the droplet.
+    [yes] Deine Ratten schwimmen { $tails } vor dem Tropfen.
+   *[no] { $seat }: Ratten schwimmen { $tails } vor dem Tropfen.
 }
 event-tails-given = { $me ->
-    [yes] You give up rat tails: { $tails }.
-   *[no] { $seat } gives up rat tails: { $tails }.
+    [yes] Du gibst Rattenschwänze ab: { $tails }.
+   *[no] { $seat } gibt Rattenschwänze ab: { $tails }.
 }
 event-hand-shown = { $draws ->
-    [yes] { $seat } shows a chip.
-   *[no] { $seat } shows an empty hand.
+    [yes] { $seat } zeigt einen Chip.
+   *[no] { $seat } zeigt eine leere Hand.
 }
 event-looked = { $me ->
-    [yes] You look at { $chip }.
-   *[no] { $seat } looks at { $chip }.
+    [yes] Du siehst { $chip }.
+   *[no] { $seat } sieht { $chip } an.
 }
 event-placed = { $me ->
-    [yes] You place { $chip } on space { $space }.
-   *[no] { $seat } places { $chip } on space { $space }.
+    [yes] Du legst { $chip } auf Feld { $space }.
+   *[no] { $seat } legt { $chip } auf Feld { $space }.
 }
 event-put-back = { $me ->
-    [yes] You put { $chip } back into the bag.
-   *[no] { $seat } puts { $chip } back into the bag.
+    [yes] Du legst { $chip } zurück in den Beutel.
+   *[no] { $seat } legt { $chip } zurück in den Beutel.
 }
 event-set-aside = { $me ->
-    [yes] You lay { $chip } beside the pot.
-   *[no] { $seat } lays { $chip } beside the pot.
+    [yes] Du legst { $chip } neben den Kessel.
+   *[no] { $seat } legt { $chip } neben den Kessel.
 }
 event-insured = { $me ->
-    [yes] Your pot is insured for the next chips: { $chips }.
-   *[no] { $seat }'s pot is insured for the next chips: { $chips }.
+    [yes] Dein Kessel ist für die nächsten Chips versichert: { $chips }.
+   *[no] { $seat }: Kessel für die nächsten Chips versichert: { $chips }.
 }
 event-limit-raised = { $me ->
-    [yes] Your pot now explodes only above { $limit }.
-   *[no] { $seat }'s pot now explodes only above { $limit }.
+    [yes] Dein Kessel explodiert jetzt erst über { $limit }.
+   *[no] { $seat }: Kessel explodiert jetzt erst über { $limit }.
 }
 event-exploded = { $me ->
-    [yes] Your pot explodes! { $whites } in white chips.
-   *[no] { $seat }'s pot explodes! { $whites } in white chips.
+    [yes] Dein Kessel explodiert! { $whites } in weißen Chips.
+   *[no] { $seat }: Kessel explodiert! { $whites } in weißen Chips.
 }
 event-stopped = { $me ->
-    [yes] You stop: { $coins } coins, { $points } points.
-   *[no] { $seat } stops: { $coins } coins, { $points } points.
+    [yes] Du hörst auf: { $coins } Münzen, { $points } Punkte.
+   *[no] { $seat } hört auf: { $coins } Münzen, { $points } Punkte.
 }
 event-restarted = { $me ->
-    [yes] You put everything back and begin again.
-   *[no] { $seat } puts everything back and begins again.
+    [yes] Du legst alles zurück und beginnst neu.
+   *[no] { $seat } legt alles zurück und beginnt neu.
 }
 event-last-moved = { $me ->
-    [yes] Your { $chip } moves on to space { $space }.
-   *[no] { $seat }'s { $chip } moves on to space { $space }.
+    [yes] { $chip } rückt bei dir auf Feld { $space } vor.
+   *[no] { $chip } rückt bei { $seat } auf Feld { $space } vor.
 }
 event-step-began = { $step ->
-    [a] Evaluation: the bonus die.
-    [b] The chips act.
-    [c] Rubies of the scoring spaces.
-    [d] Victory points.
-    [e] The market opens.
-   *[f] The round ends; rubies may be spent.
+    [a] Wertung: der Bonuswürfel.
+    [b] Die Chips wirken.
+    [c] Rubine der Wertungsfelder.
+    [d] Siegpunkte.
+    [e] Der Markt öffnet.
+   *[f] Die Runde endet; Rubine dürfen ausgegeben werden.
 }
 event-rolled = { $me ->
-    [yes] You roll the bonus die: face { $face }.
-   *[no] { $seat } rolls the bonus die: face { $face }.
+    [yes] Du wirfst den Bonuswürfel: Seite { $face }.
+   *[no] { $seat } wirft den Bonuswürfel: Seite { $face }.
 }
 event-scored = { $me ->
-    [yes] You score { $points } ({ $source }): { $total } in all.
-   *[no] { $seat } scores { $points } ({ $source }): { $total } in all.
+    [yes] Du bekommst { $points } Punkte ({ $source }), zusammen { $total }.
+   *[no] { $seat } bekommt { $points } Punkte ({ $source }), zusammen { $total }.
 }
 event-got-rubies = { $me ->
-    [yes] You get rubies: { $rubies } ({ $source }).
-   *[no] { $seat } gets rubies: { $rubies } ({ $source }).
+    [yes] Du bekommst Rubine: { $rubies } ({ $source }).
+   *[no] { $seat } bekommt Rubine: { $rubies } ({ $source }).
 }
 event-paid-rubies = { $me ->
-    [yes] You pay rubies: { $rubies }.
-   *[no] { $seat } pays rubies: { $rubies }.
+    [yes] Du zahlst Rubine: { $rubies }.
+   *[no] { $seat } zahlt Rubine: { $rubies }.
 }
 event-got-chip = { $me ->
-    [yes] You get { $chip } ({ $source }).
-   *[no] { $seat } gets { $chip } ({ $source }).
+    [yes] Du bekommst { $chip } ({ $source }).
+   *[no] { $seat } bekommt { $chip } ({ $source }).
 }
 event-missed-chip = { $me ->
-    [yes] { $chip } is sold out: nothing for you.
-   *[no] { $chip } is sold out: nothing for { $seat }.
+    [yes] { $chip } ist ausverkauft: nichts für dich.
+   *[no] { $chip } ist ausverkauft: nichts für { $seat }.
 }
 event-gave-chip = { $me ->
-    [yes] Your { $chip } goes to the supply.
-   *[no] { $seat }'s { $chip } goes to the supply.
+    [yes] Dein { $chip } geht in den Vorrat.
+   *[no] { $seat } gibt { $chip } in den Vorrat.
 }
 event-droplet-moved = { $me ->
-    [yes] Your droplet moves to { $space }.
-   *[no] { $seat }'s droplet moves to { $space }.
+    [yes] Dein Tropfen liegt auf { $space }.
+   *[no] { $seat }: Tropfen liegt auf { $space }.
 }
 event-tube-moved = { $me ->
-    [yes] Your tube droplet reaches glass { $glass }.
-   *[no] { $seat }'s tube droplet reaches glass { $glass }.
+    [yes] Dein Tropfen erreicht Glas { $glass }.
+   *[no] { $seat }: Tropfen erreicht Glas { $glass }.
 }
 event-flask-filled = { $me ->
-    [yes] Your flask is full again.
-   *[no] { $seat }'s flask is full again.
+    [yes] Deine Flasche ist wieder voll.
+   *[no] { $seat }: Flasche wieder voll.
 }
 event-bought = { $me ->
-    [yes] You buy { $chip } for { $price }.
-   *[no] { $seat } buys { $chip } for { $price }.
+    [yes] Du kaufst { $chip } für { $price }.
+   *[no] { $seat } kauft { $chip } für { $price }.
 }
 event-chose-coins = { $me ->
-    [yes] You take the coins: { $coins }.
-   *[no] { $seat } takes the coins: { $coins }.
+    [yes] Du nimmst die Münzen: { $coins }.
+   *[no] { $seat } nimmt die Münzen: { $coins }.
 }
 event-coins-lost = { $me ->
-    [yes] You lose unspent coins: { $coins }.
-   *[no] { $seat } loses unspent coins: { $coins }.
+    [yes] Übrige Münzen verfallen: { $coins }.
+   *[no] { $seat } verliert übrige Münzen: { $coins }.
 }
 event-summed = { $me ->
-    [yes] Your chips add up to { $total }.
-   *[no] { $seat }'s chips add up to { $total }.
+    [yes] Deine Chips ergeben { $total }.
+   *[no] { $seat }: Chips ergeben { $total }.
 }
 event-game-ended = { $me ->
-    [yes] The fair is over: you have { $points } points.
-   *[no] The fair is over: { $seat } has { $points } points.
+    [yes] Der Jahrmarkt ist vorbei: Du hast { $points } Punkte.
+   *[no] Der Jahrmarkt ist vorbei: { $seat } hat { $points } Punkte.
 }
 
 # Rules
-rule-setup = Everybody begins with a bag of nine chips (white 1 four times, white 2 twice, white 3, orange 1, green 1), a ruby, a full flask and the droplet on 0.
-rule-start = Luck decides who starts the first round. Cards and start then pass to the left each round.
-rule-round = Nine rounds: fortune card, rats, brewing, evaluation. The yellow book comes before round 2, the purple one before round 3; before round 6 everybody adds a white 1.
-rule-cards = A purple card works before the round, from the start player on; a blue one holds during the round or pays at its end. Yellow and purple chips can be taken only once their book is out.
-rule-rats = From round 2 on, whoever is behind may begin as many spaces ahead of the droplet as there are rat tails between them and the leader.
-rule-draw = Draw a chip and place it as many spaces after the last one as it says, the first one after the droplet or the rats. You must draw at least once; with an empty bag you must stop.
-rule-move = A bonus that lets a chip move farther may be declined. No chip lies beyond the last space; the spoon comes after it.
-rule-stop = After any chip you may stop. The space after your last chip is your scoring space.
-rule-flask = If the chip you drew last is white and did not explode the pot, the flask puts it back into the bag. Then it is empty until refilled.
-rule-explosion = White chips of more than 7 in all explode the pot. You must stop, roll no bonus die, and take either the points or the coins of your scoring space.
-rule-decline = Actions of chips, cards and rats are offers: you may do without them.
-rule-orange = Orange chips have no action.
-rule-black = Black chips act in step B: compare their number with that of your neighbours.
-rule-green = Green chips act in step B: most books look at the last two chips of the pot.
-rule-blue = Blue chips act as soon as they are drawn.
-rule-red = Red chips act as soon as they are drawn.
-rule-yellow = Yellow chips act as soon as they are drawn.
-rule-purple = Purple chips act in step B, by their number or their place. A lower reward may be taken.
-rule-upgrade = A chip goes to the supply, a bigger one of its colour into the bag.
-rule-second-chance = The first five chips of the round cannot explode the pot. Then carry on, or put all back and begin again; this is offered once.
-rule-evaluation = Step by step, from the start player on: A bonus die, B chip actions, C rubies, D points, E buying, F spending rubies.
-rule-die = Whoever got farthest without exploding rolls the bonus die; on the same space, all of them.
-rule-gain = Chips that you gain go into your bag. What is sold out cannot be gained.
-rule-buy = Spend the number of your scoring space on one or two chips of different colours. What is left over is lost; what is sold out cannot be bought.
-rule-supply = There are 216 chips, those in the bags included.
-rule-droplet = The droplet marks where your first chip is counted from. It never moves back.
-rule-tubes = Each droplet step may move the droplet of the test tubes instead, which pays the glass it reaches at once.
-rule-rubies = At the end of a round two rubies move the droplet one space or refill the flask, as often as you like.
-rule-end = After round 9 every 5 coins and every 2 rubies are a point. Most points win; among equals the fuller pot of the last round.
+rule-setup = Alle beginnen mit neun Chips im Beutel (viermal Weiß 1, zweimal Weiß 2, Weiß 3, Orange 1, Grün 1), einem Rubin, voller Flasche und dem Tropfen auf 0.
+rule-start = Wer die erste Runde beginnt, entscheidet das Los. Karten und Startrecht wandern danach jede Runde nach links.
+rule-round = Neun Runden: Wahrsagekarte, Ratten, Brauen, Wertung. Das gelbe Buch kommt vor Runde 2, das lila vor Runde 3; vor Runde 6 erhalten alle eine weiße 1.
+rule-cards = Eine lila Karte wirkt vor der Runde, vom Startspieler an; eine blaue gilt während der Runde oder zahlt an deren Ende. Gelbe und lila Chips gibt es erst, wenn ihr Buch ausliegt.
+rule-rats = Ab Runde 2 darf, wer zurückliegt, so viele Felder vor dem Tropfen beginnen, wie Rattenschwänze bis zur Spitze liegen.
+rule-draw = Zieh einen Chip und leg ihn so viele Felder hinter den letzten, wie er sagt; den ersten hinter Tropfen oder Ratten. Mindestens einmal musst du ziehen; mit leerem Beutel musst du aufhören.
+rule-move = Auf einen Bonus, der einen Chip weiter rücken lässt, darf man verzichten. Kein Chip liegt hinter dem letzten Feld; danach kommt der Löffel.
+rule-stop = Nach jedem Chip darfst du aufhören. Das Feld nach dem letzten Chip ist dein Wertungsfeld.
+rule-flask = Ist der zuletzt gezogene Chip weiß und der Kessel heil, legt die Flasche ihn zurück in den Beutel. Danach ist sie leer, bis sie gefüllt wird.
+rule-explosion = Weiße Chips von zusammen mehr als 7 lassen den Kessel explodieren. Du hörst auf, wirfst keinen Bonuswürfel und nimmst entweder die Punkte oder die Münzen des Wertungsfelds.
+rule-decline = Aktionen von Chips, Karten und Ratten sind Angebote: Du darfst verzichten.
+rule-orange = Orange Chips haben keine Aktion.
+rule-black = Schwarze Chips wirken in Schritt B: Vergleiche ihre Zahl mit den Nachbarn.
+rule-green = Grüne Chips wirken in Schritt B: Meist zählen die letzten zwei Chips des Kessels.
+rule-blue = Blaue Chips wirken, sobald sie gezogen sind.
+rule-red = Rote Chips wirken, sobald sie gezogen sind.
+rule-yellow = Gelbe Chips wirken, sobald sie gezogen sind.
+rule-purple = Lila Chips wirken in Schritt B, nach Zahl oder Ort. Man darf auch eine kleinere Belohnung nehmen.
+rule-upgrade = Ein Chip geht in den Vorrat, ein größerer seiner Farbe in den Beutel.
+rule-second-chance = Die ersten fünf Chips der Runde können den Kessel nicht sprengen. Dann weitermachen oder alles zurücklegen und neu beginnen; das gibt es einmal.
+rule-evaluation = Schritt für Schritt, vom Startspieler an: A Bonuswürfel, B Chipaktionen, C Rubine, D Punkte, E Einkauf, F Rubine ausgeben.
+rule-die = Wer ohne Explosion am weitesten kam, wirft den Bonuswürfel; auf demselben Feld alle.
+rule-gain = Gewonnene Chips kommen in den Beutel. Ausverkauftes gibt es nicht.
+rule-buy = Gib die Zahl deines Wertungsfelds für einen oder zwei Chips verschiedener Farben aus. Der Rest verfällt; Ausverkauftes gibt es nicht.
+rule-supply = Es gibt 216 Chips, die in den Beuteln eingeschlossen.
+rule-droplet = Der Tropfen zeigt, von wo dein erster Chip zählt. Er zieht nie zurück.
+rule-tubes = Statt des Tropfens im Kessel darf der in den Reagenzgläsern ziehen; das erreichte Glas zahlt sofort.
+rule-rubies = Am Rundenende rücken zwei Rubine den Tropfen ein Feld vor oder füllen die Flasche, beliebig oft.
+rule-end = Nach Runde 9 sind je 5 Münzen und je 2 Rubine ein Punkt. Die meisten Punkte gewinnen; bei Gleichstand der vollere Kessel der letzten Runde.
 
 # Das Spielbrett
 board-pot = Kessel mit { $chips } Chips. Das Wertungsfeld bringt { $coins } Münzen und { $points } Punkte{ $rubies ->

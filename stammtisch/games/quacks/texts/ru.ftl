@@ -1,527 +1,531 @@
-game-name = The Quacks of Quedlinburg
-game-tagline = Brew at the fair, draw chip after chip, and stop before the pot explodes.
+game-name = Шарлатаны из Кведлинбурга
+game-tagline = Варите зелье на ярмарке, тяните фишку за фишкой и остановитесь, пока котёл не взорвался.
 
 # Options
-option-set = Ingredient books: set { $value }
-option-set-help = Four sets of books; the first is the easiest. Each colour may also have a set of its own.
-option-green = Green book: { $value }
-option-green-set = of the set
-option-green-help = The garden spider's book, if it shall differ from the set.
-option-blue = Blue book: { $value }
-option-blue-set = of the set
-option-blue-help = The crow skull's book, if it shall differ from the set.
-option-red = Red book: { $value }
-option-red-set = of the set
-option-red-help = The toadstool's book, if it shall differ from the set.
-option-yellow = Yellow book: { $value }
-option-yellow-set = of the set
-option-yellow-help = The mandrake's book, if it shall differ from the set.
-option-purple = Purple book: { $value }
-option-purple-set = of the set
-option-purple-help = The ghost's breath book, if it shall differ from the set.
-option-cards = Fortune cards: { $value }
-option-cards-true = yes
-option-cards-false = no
-option-cards-help = One card is read each round. Without them every round is alike.
-option-test_tubes = Test tubes: { $value }
-option-test_tubes-true = yes
-option-test_tubes-false = no
-option-test_tubes-help = The other side of the pot: each droplet step may go to the pot or to the tubes, which pay at once.
-option-in_step = Draw together in every round: { $value }
-option-in_step-true = yes
-option-in_step-false = no
-option-in_step-help = The last round is always played so. Nobody then waits to see what the others do.
-option-supply_limited = The supply is limited: { $value }
-option-supply_limited-true = yes
-option-supply_limited-false = no
-option-supply_limited-help = The rulebook says that what is sold out cannot be bought; gains follow it.
-option-rubies_limited = Only 20 rubies: { $value }
-option-rubies_limited-true = yes
-option-rubies_limited-false = no
-option-rubies_limited-help = The box holds 20, but no rule says that they run out. While all brew at once the limit does not bind.
-option-pot_full_stops = A full pot ends drawing: { $value }
-option-pot_full_stops-true = yes
-option-pot_full_stops-false = no
-option-pot_full_stops-help = The rules are silent; a chip on the last space leaves no room for another.
-option-stop_before_draw = Stopping before the first chip: { $value }
-option-stop_before_draw-true = yes
-option-stop_before_draw-false = no
-option-stop_before_draw-help = The rules speak of stopping after a chip, so at least one is drawn.
-option-empty_pot = An empty pot scores { $value }
-option-empty_pot-next = the space after the start
-option-empty_pot-start = the start space
-option-empty_pot-help = Only if the flask took the one chip back. The scoring space comes after the last thing in the pot.
-option-when_sold_out = A gained chip that is sold out: { $value }
-option-when_sold_out-nothing = nothing instead
-option-when_sold_out-ruby = a ruby instead
-option-when_sold_out-help = The rules name no substitute.
-option-limits_combine = Two higher limits: { $value }
-option-limits_combine-max = the highest counts
-option-limits_combine-sum = they add up
-option-limits_combine-help = Both texts name the limit itself, not by how much it rises.
-option-black_none_pays = Two players without black chips: { $value }
-option-black_none_pays-true = yes
-option-black_none_pays-false = no
-option-black_none_pays-help = Chip actions are for those who have the chip, so none against none pays nothing.
-option-green2_needs_book = Green set 2 needs the book to be out: { $value }
-option-green2_needs_book-true = yes
-option-green2_needs_book-false = no
-option-green2_needs_book-help = The cards say so of yellow and purple chips; it is taken to hold for all gains.
-option-red2_declinable = Red set 2 may be placed at once: { $value }
-option-red2_declinable-true = yes
-option-red2_declinable-false = no
-option-red2_declinable-help = Red actions may be declined by the rulebook, so also setting the chip aside.
-option-yellow2_doubles = Yellow set 2 doubles { $value }
-option-yellow2_doubles-printed = the printed number
-option-yellow2_doubles-all = bonuses too
-option-yellow2_doubles-help = The book speaks of the number on the chip.
-option-purple3_number = Purple set 3 counts { $value }
-option-purple3_number-printed = the number printed on the space
-option-purple3_number-index = the spaces from the middle
-option-purple3_number-help = The almanac counts spaces by their number.
-option-discards_move_scoring = Chips handed in move the scoring space: { $value }
-option-discards_move_scoring-true = yes
-option-discards_move_scoring-false = no
-option-discards_move_scoring-help = The scoring space was found before the chip actions.
-option-chip_order = Chips act in the order { $value }
-option-chip_order-black-green-purple = black, green, purple
-option-chip_order-black-purple-green = black, purple, green
-option-chip_order-green-black-purple = green, black, purple
-option-chip_order-green-purple-black = green, purple, black
-option-chip_order-purple-black-green = purple, black, green
-option-chip_order-purple-green-black = purple, green, black
-option-chip_order-help = The rulebook names black, green and purple in this order and asks for no other.
-option-cards_need_book = Cards give chips only of books that are out: { $value }
-option-cards_need_book-true = yes
-option-cards_need_book-false = no
-option-cards_need_book-help = So says the rulebook.
-option-whites_upgradable = White chips may be exchanged: { $value }
-option-whites_upgradable-true = yes
-option-whites_upgradable-false = no
-option-whites_upgradable-help = An Opportunistic Moment: with white chips the consolation would hardly ever be needed.
-option-wheel_and_deal_trades = Wheel and Deal: { $value } trades at most
-option-wheel_and_deal_trades-help = The card speaks of one ruby and one chip.
-option-second_chance_point = A Second Chance comes { $value }
-option-second_chance_point-placed = right after the fifth chip
-option-second_chance_point-acted = after the fifth chip has acted
-option-second_chance_point-help = The card counts chips placed, so the choice comes before a crow skull draws.
-option-second_chance_refills = A Second Chance refills the flask: { $value }
-option-second_chance_refills-true = yes
-option-second_chance_refills-false = no
-option-second_chance_refills-help = Chips go back, but a used flask stays used.
-option-second_chance_over = Carrying on above the limit: { $value }
-option-second_chance_over-spared = the next white chip explodes
-option-second_chance_over-explodes = explodes at once
-option-second_chance_over-help = The first five chips are safe; nothing says that carrying on takes that back.
-option-strong_chip_acts = The Strong Ingredient counts for chip actions: { $value }
-option-strong_chip_acts-true = yes
-option-strong_chip_acts-false = no
-option-strong_chip_acts-help = The card places it without its action.
-option-strong_before_reds = Strong Ingredient before red chips beside the pot: { $value }
-option-strong_before_reds-true = yes
-option-strong_before_reds-false = no
-option-strong_before_reds-help = The card works when all have stopped, the red chips come just before the evaluation.
-option-rat_cards_count = Rat cards count the tails { $value }
-option-rat_cards_count-reveal = when they are read
-option-rat_cards_count-after = again after the card
-option-rat_cards_count-help = Otherwise points from the card would change the rats it speaks of.
-option-tubes_need_book = Tubes give chips only of books that are out: { $value }
-option-tubes_need_book-true = yes
-option-tubes_need_book-false = no
-option-tubes_need_book-help = As the cards do.
-option-tubes_split = Two droplet steps may be split: { $value }
-option-tubes_split-true = yes
-option-tubes_split-false = no
-option-tubes_split-help = Each time the droplet may move, either droplet may.
-option-tubes_last_again = The last glass pays again: { $value }
-option-tubes_last_again-true = yes
-option-tubes_last_again-false = no
-option-tubes_last_again-help = At the end of the tubes only the droplet in the pot moves.
-option-tubes_at_end = Rubies buy tube steps after the last round: { $value }
-option-tubes_at_end-true = yes
-option-tubes_at_end-false = no
-option-tubes_at_end-help = After the last round rubies become points, and nothing else is named.
+option-set = Книги ингредиентов: набор { $value }
+option-set-help = Четыре набора книг, первый самый лёгкий. Для каждого цвета можно взять и другой набор.
+option-green = Зелёная книга: { $value }
+option-green-set = как в наборе
+option-green-help = Книга садового паука, если она должна быть из другого набора.
+option-blue = Синяя книга: { $value }
+option-blue-set = как в наборе
+option-blue-help = Книга вороньего черепа, если она должна быть из другого набора.
+option-red = Красная книга: { $value }
+option-red-set = как в наборе
+option-red-help = Книга мухомора, если она должна быть из другого набора.
+option-yellow = Жёлтая книга: { $value }
+option-yellow-set = как в наборе
+option-yellow-help = Книга мандрагоры, если она должна быть из другого набора.
+option-purple = Фиолетовая книга: { $value }
+option-purple-set = как в наборе
+option-purple-help = Книга дыхания призрака, если она должна быть из другого набора.
+option-cards = Карты гадалки: { $value }
+option-cards-true = да
+option-cards-false = нет
+option-cards-help = Каждый раунд читают одну карту. Без них все раунды одинаковы.
+option-test_tubes = Пробирки: { $value }
+option-test_tubes-true = да
+option-test_tubes-false = нет
+option-test_tubes-help = Другая сторона котла: каждый шаг капли можно сделать в котле или в пробирках, которые платят сразу.
+option-in_step = Тянуть вместе в каждом раунде: { $value }
+option-in_step-true = да
+option-in_step-false = нет
+option-in_step-help = Последний раунд всегда играют так. Тогда никто не ждёт, что сделают другие.
+option-supply_limited = Запас ограничен: { $value }
+option-supply_limited-true = да
+option-supply_limited-false = нет
+option-supply_limited-help = По правилам распроданное купить нельзя; так же и получить.
+option-rubies_limited = Только 20 рубинов: { $value }
+option-rubies_limited-true = да
+option-rubies_limited-false = нет
+option-rubies_limited-help = В коробке их 20, но ни одно правило не говорит, что они кончаются. Пока все варят одновременно, предел не действует.
+option-pot_full_stops = Полный котёл завершает варку: { $value }
+option-pot_full_stops-true = да
+option-pot_full_stops-false = нет
+option-pot_full_stops-help = Правила молчат; после фишки на последней клетке места уже нет.
+option-stop_before_draw = Остановиться ещё до первой фишки: { $value }
+option-stop_before_draw-true = да
+option-stop_before_draw-false = нет
+option-stop_before_draw-help = Правила говорят остановиться после фишки, значит, хотя бы одну тянут.
+option-empty_pot = Пустой котёл считает { $value }
+option-empty_pot-next = клетку после начальной
+option-empty_pot-start = начальную клетку
+option-empty_pot-help = Только если колба забрала единственную фишку. Клетка подсчёта идёт после последнего, что лежит в котле.
+option-when_sold_out = Вместо распроданной фишки: { $value }
+option-when_sold_out-nothing = ничего
+option-when_sold_out-ruby = рубин
+option-when_sold_out-help = Правила не называют замены.
+option-limits_combine = Два повышенных предела: { $value }
+option-limits_combine-max = действует больший
+option-limits_combine-sum = складываются
+option-limits_combine-help = Оба текста называют сам предел, а не то, насколько он растёт.
+option-black_none_pays = Двое игроков без чёрных фишек получают каплю: { $value }
+option-black_none_pays-true = да
+option-black_none_pays-false = нет
+option-black_none_pays-help = Действие фишки для тех, у кого она есть, поэтому ноль против нуля ничего не даёт.
+option-green2_needs_book = Зелёной книге 2 нужна открытая книга: { $value }
+option-green2_needs_book-true = да
+option-green2_needs_book-false = нет
+option-green2_needs_book-help = Карты говорят это о жёлтых и фиолетовых фишках; считаем, что так и для всех получений.
+option-red2_declinable = Красную фишку набора 2 можно положить сразу: { $value }
+option-red2_declinable-true = да
+option-red2_declinable-false = нет
+option-red2_declinable-help = От действия красных фишек можно отказаться, значит, и от откладывания.
+option-yellow2_doubles = Жёлтая книга 2 удваивает { $value }
+option-yellow2_doubles-printed = напечатанное число
+option-yellow2_doubles-all = также бонусы
+option-yellow2_doubles-help = В книге речь о числе на фишке.
+option-purple3_number = Фиолетовая книга 3 считает { $value }
+option-purple3_number-printed = число на клетке
+option-purple3_number-index = клетки от середины
+option-purple3_number-help = Альманах считает клетки по их числу.
+option-discards_move_scoring = Сданные фишки сдвигают клетку подсчёта: { $value }
+option-discards_move_scoring-true = да
+option-discards_move_scoring-false = нет
+option-discards_move_scoring-help = Клетку подсчёта определили ещё до действий фишек.
+option-chip_order = Фишки действуют в порядке: { $value }
+option-chip_order-black-green-purple = чёрные, зелёные, фиолетовые
+option-chip_order-black-purple-green = чёрные, фиолетовые, зелёные
+option-chip_order-green-black-purple = зелёные, чёрные, фиолетовые
+option-chip_order-green-purple-black = зелёные, фиолетовые, чёрные
+option-chip_order-purple-black-green = фиолетовые, чёрные, зелёные
+option-chip_order-purple-green-black = фиолетовые, зелёные, чёрные
+option-chip_order-help = Правила называют чёрные, зелёные и фиолетовые именно так и не требуют другого порядка.
+option-cards_need_book = Карты дают фишки только открытых книг: { $value }
+option-cards_need_book-true = да
+option-cards_need_book-false = нет
+option-cards_need_book-help = Так говорят правила.
+option-whites_upgradable = Белые фишки можно обменивать: { $value }
+option-whites_upgradable-true = да
+option-whites_upgradable-false = нет
+option-whites_upgradable-help = «Удачный момент»: с белыми фишками утешительная награда почти никогда не понадобилась бы.
+option-wheel_and_deal_trades = «Торг»: обменов не более { $value }
+option-wheel_and_deal_trades-help = Карта говорит об одном рубине и одной фишке.
+option-second_chance_point = «Второй шанс» наступает { $value }
+option-second_chance_point-placed = сразу после пятой фишки
+option-second_chance_point-acted = когда пятая фишка подействовала
+option-second_chance_point-help = Карта считает положенные фишки, так что выбор делают до того, как вороний череп тянет ещё.
+option-second_chance_refills = «Второй шанс» наполняет колбу: { $value }
+option-second_chance_refills-true = да
+option-second_chance_refills-false = нет
+option-second_chance_refills-help = Фишки возвращаются, а использованная колба остаётся пустой.
+option-second_chance_over = Играть дальше выше предела: { $value }
+option-second_chance_over-spared = взорвётся от следующей белой
+option-second_chance_over-explodes = взрывается сразу
+option-second_chance_over-help = Первые пять фишек безопасны; ничто не говорит, что продолжение это отменяет.
+option-strong_chip_acts = «Крепкий ингредиент» учитывается в действиях фишек: { $value }
+option-strong_chip_acts-true = да
+option-strong_chip_acts-false = нет
+option-strong_chip_acts-help = Карта кладёт его без действия.
+option-strong_before_reds = «Крепкий ингредиент» раньше красных фишек у котла: { $value }
+option-strong_before_reds-true = да
+option-strong_before_reds-false = нет
+option-strong_before_reds-help = Карта действует, когда все остановились, а красные фишки — перед самым подсчётом.
+option-rat_cards_count = Карты о крысах считают хвосты { $value }
+option-rat_cards_count-reveal = когда карта прочитана
+option-rat_cards_count-after = заново после карты
+option-rat_cards_count-help = Иначе очки с карты изменили бы крыс, о которых она говорит.
+option-tubes_need_book = Пробирки дают фишки только открытых книг: { $value }
+option-tubes_need_book-true = да
+option-tubes_need_book-false = нет
+option-tubes_need_book-help = Как и карты.
+option-tubes_split = Два шага капли можно разделить: { $value }
+option-tubes_split-true = да
+option-tubes_split-false = нет
+option-tubes_split-help = Всякий раз, когда капля может двигаться, движется любая из двух.
+option-tubes_last_again = Последняя пробирка платит снова: { $value }
+option-tubes_last_again-true = да
+option-tubes_last_again-false = нет
+option-tubes_last_again-help = В конце пробирок движется только капля в котле.
+option-tubes_at_end = После последнего раунда рубины покупают шаги пробирок: { $value }
+option-tubes_at_end-true = да
+option-tubes_at_end-false = нет
+option-tubes_at_end-help = После последнего раунда рубины становятся очками, и больше ничего не названо.
 
 # Chips and ingredients
-ingredient-white = Cherry bomb
-ingredient-orange = Pumpkin
-ingredient-green = Garden spider
-ingredient-blue = Crow skull
-ingredient-red = Toadstool
-ingredient-yellow = Mandrake
-ingredient-purple = Ghost's breath
-ingredient-black = Hawkmoth
-chip-white-1 = white 1
-chip-white-2 = white 2
-chip-white-3 = white 3
-chip-orange-1 = orange 1
-chip-green-1 = green 1
-chip-green-2 = green 2
-chip-green-4 = green 4
-chip-blue-1 = blue 1
-chip-blue-2 = blue 2
-chip-blue-4 = blue 4
-chip-red-1 = red 1
-chip-red-2 = red 2
-chip-red-4 = red 4
-chip-yellow-1 = yellow 1
-chip-yellow-2 = yellow 2
-chip-yellow-4 = yellow 4
-chip-purple-1 = purple 1
-chip-black-1 = black 1
+ingredient-white = Вишнёвые бомбы
+ingredient-orange = Тыква
+ingredient-green = Садовый паук
+ingredient-blue = Вороний череп
+ingredient-red = Мухомор
+ingredient-yellow = Мандрагора
+ingredient-purple = Дыхание призрака
+ingredient-black = Бражник
+chip-white-1 = белая 1
+chip-white-2 = белая 2
+chip-white-3 = белая 3
+chip-orange-1 = оранжевая 1
+chip-green-1 = зелёная 1
+chip-green-2 = зелёная 2
+chip-green-4 = зелёная 4
+chip-blue-1 = синяя 1
+chip-blue-2 = синяя 2
+chip-blue-4 = синяя 4
+chip-red-1 = красная 1
+chip-red-2 = красная 2
+chip-red-4 = красная 4
+chip-yellow-1 = жёлтая 1
+chip-yellow-2 = жёлтая 2
+chip-yellow-4 = жёлтая 4
+chip-purple-1 = фиолетовая 1
+chip-black-1 = чёрная 1
 
 # What the books say
-power-orange_plain = No action. It fills a space; red chips may count it.
-power-black_2p_compare = As many black chips as the other player: droplet +1. More: droplet +1 and a ruby.
-power-black_34p_neighbours = More black chips than one neighbour: droplet +1. More than both: droplet +1 and a ruby.
-power-green1_ruby_last_two = A ruby for each green chip that is last or next to last in the pot.
-power-green2_gain_chip_last_two = For each green chip that is last or next to last take a chip: for a 1 an orange, for a 2 a blue or red 1, for a 4 a yellow or purple 1.
-power-green3_exact7_move_last = White chips of exactly 7: the last chip moves on by the sum of all green chips.
-power-green4_ruby_for_droplet = For each green chip that is last or next to last you may pay a ruby for droplet +1.
-power-blue1_draw_choose = Draw 1, 2 or 4 more chips, as it says. You may place one of them; the others go back.
-power-blue2_explosion_insurance = If one of the next 1, 2 or 4 chips explodes the pot, you still take points and coins.
-power-blue3_ruby_on_ruby_space = On a space with a ruby: take a ruby at once.
-power-blue4_vp_on_ruby_space = On a space with a ruby: score 1, 2 or 4 points at once.
-power-red1_orange_bonus = Moves 1 farther with one or two orange chips in the pot, 2 farther with three or more.
-power-red2_set_aside = Goes beside the pot. When you have stopped, place it, keep it for a later round, or put it into the bag.
-power-red3_add_previous_white = Moves farther by the value of a white chip right before it.
-power-red4_white1_moves_two = Once a red chip is in the pot, white 1-chips move 2 spaces.
-power-yellow1_return_previous_white = A white chip right before it may go back into the bag.
-power-yellow2_next_chip_double = The next chip moves twice its number.
-power-yellow3_raise_limit = With one or two yellow chips the pot explodes only above 8, with three or more above 9.
-power-yellow4_escalating_bonus = The first, second and third yellow chip move 1, 2 and 3 spaces farther.
-power-purple1_count_tiers = One chip: 1 point. Two: 1 point and a ruby. Three or more: 2 points and droplet +1.
-power-purple2_trade_in = Hand in one: black 1, 1 point, a ruby. Two: green 1, blue 2, 3 points, droplet +1. Three: yellow 4, 6 points, a ruby, droplet +2.
-power-purple3_vp_by_space = Each chip scores by its space: 1 point from 10 on, 2 from 20 on, 3 from 30 on.
-power-purple4_upgrade = Trade one chip of the pot for a bigger one of its colour. One purple: 1 for 2. Two: 2 for 4. Three: 1 for 4.
+power-orange_plain = Действия нет. Занимает клетку; её могут считать красные фишки.
+power-black_2p_compare = Чёрных фишек столько же, сколько у соперника: капля +1. Больше: капля +1 и рубин.
+power-black_34p_neighbours = Чёрных фишек больше, чем у одного соседа: капля +1. Больше, чем у обоих: капля +1 и рубин.
+power-green1_ruby_last_two = Рубин за каждую зелёную фишку, лежащую в котле последней или предпоследней.
+power-green2_gain_chip_last_two = За каждую зелёную фишку на последнем или предпоследнем месте возьмите фишку: за 1 — оранжевую, за 2 — синюю или красную 1, за 4 — жёлтую или фиолетовую 1.
+power-green3_exact7_move_last = Белых фишек ровно на 7: последняя фишка идёт дальше на сумму всех зелёных.
+power-green4_ruby_for_droplet = За каждую зелёную фишку на последнем или предпоследнем месте можно заплатить рубин за шаг капли.
+power-blue1_draw_choose = Вытяните ещё 1, 2 или 4 фишки, по её числу. Одну можно положить; остальные возвращаются.
+power-blue2_explosion_insurance = Если одна из следующих 1, 2 или 4 фишек взорвёт котёл, вы всё равно берёте и очки, и монеты.
+power-blue3_ruby_on_ruby_space = На клетке с рубином: сразу возьмите рубин.
+power-blue4_vp_on_ruby_space = На клетке с рубином: сразу 1, 2 или 4 очка.
+power-red1_orange_bonus = Идёт на 1 дальше при одной или двух оранжевых фишках в котле, на 2 — при трёх и более.
+power-red2_set_aside = Кладётся рядом с котлом. Когда остановитесь, положите её, оставьте на другой раунд или верните в мешок.
+power-red3_add_previous_white = Идёт дальше на значение белой фишки, лежащей прямо перед ней.
+power-red4_white1_moves_two = Когда в котле есть красная фишка, белые 1 идут на 2 клетки.
+power-yellow1_return_previous_white = Белая фишка прямо перед ней может вернуться в мешок.
+power-yellow2_next_chip_double = Следующая фишка идёт на удвоенное число.
+power-yellow3_raise_limit = С одной или двумя жёлтыми фишками котёл взрывается только выше 8, с тремя и более — выше 9.
+power-yellow4_escalating_bonus = Первая, вторая и третья жёлтая фишка идут на 1, 2 и 3 клетки дальше.
+power-purple1_count_tiers = Одна фишка: 1 очко. Две: 1 очко и рубин. Три и более: 2 очка и капля +1.
+power-purple2_trade_in = Сдайте одну: чёрная 1, 1 очко, рубин. Две: зелёная 1, синяя 2, 3 очка, капля +1. Три: жёлтая 4, 6 очков, рубин, капля +2.
+power-purple3_vp_by_space = Каждая фишка даёт очки по клетке: 1 от 10, 2 от 20, 3 от 30.
+power-purple4_upgrade = Обменяйте фишку из котла на большую того же цвета. Одна фиолетовая: 1 на 2. Две: 2 на 4. Три: 1 на 4.
 
 # Fortune cards
-card-second_chance = A Second Chance
-card-second_chance-text = After your first five chips: carry on, or put them all back and begin again.
-card-well_stirred = Well Stirred
-card-well_stirred-text = Your first white chip this round may go back into the bag.
-card-lucky_devil = Lucky Devil
-card-lucky_devil-text = A scoring space with a ruby brings 2 points, even after an explosion.
-card-shining_extra_bright = It's Shining Extra Bright
-card-shining_extra_bright-text = A scoring space with a ruby brings one ruby more.
-card-seasoned_perfectly = Seasoned Perfectly
-card-seasoned_perfectly-text = White chips of exactly 7 at the end of the round: droplet +1.
-card-pot_is_full = The Pot is Full
-card-pot_is_full-text = Whoever rolls the bonus die rolls it twice.
-card-living_in_luxury = Living in Luxury
-card-living_in_luxury-text = This round the pot explodes only above 9.
-card-pumpkin_patch_party = Pumpkin Patch Party
-card-pumpkin_patch_party-text = Every orange chip moves one space farther.
-card-strong_ingredient = Strong Ingredient
-card-strong_ingredient-text = When all have stopped: who did not explode draws up to five chips and may place one.
-card-magic_potion = Magic Potion
-card-magic_potion-text = At the end of the round all flasks are refilled free of charge.
-card-schadenfreude = Schadenfreude
-card-schadenfreude-text = If your right-hand neighbour's pot explodes, take any 2-chip.
-card-just_in_time = Just in Time
-card-just_in_time-text = Take 4 points, or remove a white 1-chip from your bag.
-card-less_is_more = Less is More
-card-less_is_more-text = All draw five chips. The lowest sum gets a blue 2, everybody else a ruby.
-card-choose_wisely = Choose Wisely
-card-choose_wisely-text = Move your droplet 2 spaces, or take a purple chip.
-card-opportunistic_moment = An Opportunistic Moment
-card-opportunistic_moment-text = Draw four chips. You may exchange one for the next higher value of its colour. If you cannot, take a green 1.
-card-roll_the_die = Roll the Die
-card-roll_the_die-text = Everybody rolls the bonus die once.
-card-only_choose_one = You Only Get to Choose One
-card-only_choose_one-text = Take a black chip, any 2-chip, or 3 rubies.
-card-good_start = A Good Start
-card-good_start-text = Use your rats as usual, or give up 1 to 3 tails for as many rubies.
-card-rat_infestation = Rat Infestation
-card-rat_infestation-text = Everybody has twice as many rat tails.
-card-rats_are_friends = Rats are your Friends
-card-rats_are_friends-text = Take any 4-chip, or a point for each of your rat tails.
-card-charity = Charity
-card-charity-text = Whoever has the fewest rubies gets one.
-card-pot_is_filling_up = The Pot is Filling Up
-card-pot_is_filling_up-text = Everybody moves the droplet 1 space.
-card-wheel_and_deal = Wheel and Deal
-card-wheel_and_deal-text = You may trade a ruby for any 1-chip but purple and black.
-card-beginners_bonus = Beginner's Bonus
-card-beginners_bonus-text = Whoever has the fewest points gets a green 1.
+card-second_chance = Второй шанс
+card-second_chance-text = После первых пяти фишек: играйте дальше или верните все и начните заново.
+card-well_stirred = Хорошо размешано
+card-well_stirred-text = Первая белая фишка этого раунда может вернуться в мешок.
+card-lucky_devil = Везунчик
+card-lucky_devil-text = Клетка подсчёта с рубином даёт 2 очка, даже после взрыва.
+card-shining_extra_bright = Сияет ещё ярче
+card-shining_extra_bright-text = Клетка подсчёта с рубином даёт на один рубин больше.
+card-seasoned_perfectly = Приправлено в меру
+card-seasoned_perfectly-text = В конце раунда белых фишек ровно на 7: капля +1.
+card-pot_is_full = Котёл полон
+card-pot_is_full-text = Кто бросает бонусный кубик, бросает его дважды.
+card-living_in_luxury = Роскошная жизнь
+card-living_in_luxury-text = В этом раунде котёл взрывается только выше 9.
+card-pumpkin_patch_party = Тыквенный праздник
+card-pumpkin_patch_party-text = Каждая оранжевая фишка идёт на клетку дальше.
+card-strong_ingredient = Крепкий ингредиент
+card-strong_ingredient-text = Когда все остановились: у кого котёл цел, тянет до пяти фишек и может положить одну.
+card-magic_potion = Волшебное зелье
+card-magic_potion-text = В конце раунда все колбы наполняются бесплатно.
+card-schadenfreude = Злорадство
+card-schadenfreude-text = Если котёл соседа справа взорвался, возьмите любую фишку 2.
+card-just_in_time = Как раз вовремя
+card-just_in_time-text = Возьмите 4 очка или уберите из своего мешка белую 1.
+card-less_is_more = Меньше — значит больше
+card-less_is_more-text = Все тянут по пять фишек. Наименьшая сумма получает синюю 2, остальные — по рубину.
+card-choose_wisely = Выбирайте мудро
+card-choose_wisely-text = Передвиньте каплю на 2 клетки или возьмите фиолетовую фишку.
+card-opportunistic_moment = Удачный момент
+card-opportunistic_moment-text = Вытяните четыре фишки. Одну можно обменять на большую того же цвета. Если не выйдет, возьмите зелёную 1.
+card-roll_the_die = Бросьте кубик
+card-roll_the_die-text = Каждый один раз бросает бонусный кубик.
+card-only_choose_one = Только одно на выбор
+card-only_choose_one-text = Возьмите чёрную фишку, любую фишку 2 или 3 рубина.
+card-good_start = Хорошее начало
+card-good_start-text = Используйте крыс, как обычно, или отдайте 1–3 хвоста за столько же рубинов.
+card-rat_infestation = Нашествие крыс
+card-rat_infestation-text = У всех вдвое больше крысиных хвостов.
+card-rats_are_friends = Крысы — ваши друзья
+card-rats_are_friends-text = Возьмите любую фишку 4 или по очку за каждый свой крысиный хвост.
+card-charity = Милосердие
+card-charity-text = У кого меньше всех рубинов, получает один.
+card-pot_is_filling_up = Котёл наполняется
+card-pot_is_filling_up-text = Все передвигают каплю на клетку.
+card-wheel_and_deal = Торг
+card-wheel_and_deal-text = Можно обменять рубин на любую фишку 1, кроме фиолетовой и чёрной.
+card-beginners_bonus = Бонус новичка
+card-beginners_bonus-text = У кого меньше всех очков, получает зелёную 1.
 
 # Where something comes from
-source-pot = scoring space
-source-die = bonus die
-source-black = hawkmoth
-source-green = garden spider
-source-blue = crow skull
-source-purple = ghost's breath
-source-fortune = fortune card
-source-tube = test tube
-source-coins = coins
-source-rubies = rubies
-phase-fortune = Fortune card
-phase-rats = Rats
-phase-brew = Brewing
-phase-after_brew = After brewing
-phase-die = A · Bonus die
-phase-chips = B · Chip actions
-phase-score = C, D · Rubies and points
-phase-buy = E · Buying chips
-phase-end = End of the round
-phase-rubies = F · Spending rubies
+source-pot = клетка подсчёта
+source-die = бонусный кубик
+source-black = бражник
+source-green = садовый паук
+source-blue = вороний череп
+source-purple = дыхание призрака
+source-fortune = карта гадалки
+source-tube = пробирка
+source-coins = монеты
+source-rubies = рубины
+phase-fortune = Гадание
+phase-rats = Крысы
+phase-brew = Варка
+phase-after_brew = После варки
+phase-die = А · Кубик
+phase-chips = Б · Действия фишек
+phase-score = В, Г · Рубины и очки
+phase-buy = Д · Покупка
+phase-end = Конец раунда
+phase-rubies = Е · Рубины
 
 # Questions
-step-first-player = Who begins?
-step-read-fortune = A fortune card is read
-step-use-rats = { $tails } rat tails behind the leader: send in the rats?
-step-brew = { $whites } of { $limit } in white chips, { $bag } chips in the bag. Draw or stop?
-step-brew-together = { $whites } of { $limit } in white chips, { $bag } chips in the bag. A chip in your hand, or none?
-step-draw-chip = A chip leaves the bag
-step-move-chip = How far does { $chip } move?
-step-stir-back = Well stirred: put { $chip } back into the bag?
-step-take-chance = Five chips in the pot, { $whites } of { $limit } in white. Carry on, or begin again?
-step-look-at-chip = A chip is drawn to look at
-step-place-one = Place one of the chips you drew?
-step-set-red-aside = Lay { $chip } beside the pot, or place it now?
-step-place-red = { $chip } lies beside the pot. What becomes of it?
-step-return-white = Put { $chip } back into the bag?
-step-take-tier = Which reward for your purple chips?
-step-trade-purple = Hand in purple chips?
-step-upgrade-chip = Trade a chip for a bigger one?
-step-take-chip = Take a chip
-step-move-last = Seven exactly: move { $chip } on by { $spaces }?
-step-pay-for-droplet = Pay a ruby of { $rubies } to move the droplet?
-step-move-droplet = Which droplet moves?
-step-move-whole-droplet = Which droplet moves { $steps } steps?
-step-roll-die = The bonus die rolls
-step-choose-just-in-time = { $points } points, or a white chip less?
-step-droplet-or-purple = Droplet +{ $steps }, or a purple chip?
-step-choose-one = A chip, or { $rubies } rubies?
-step-deal-for-chip = Trade a ruby of { $rubies } for a chip?
-step-chip-or-tails = A 4-chip, or { $tails } points for your rat tails?
-step-add-strong = Place one of these chips as a strong ingredient?
-step-exchange-chip = Exchange one of the chips you drew?
-step-give-tails = Give up some of your { $tails } rat tails for rubies?
-step-choose-reward = Your pot exploded: { $points } points, or { $coins } coins to buy with?
-step-buy-chip = Buy chips for { $coins } coins?
-step-buy-second-chip = { $coins } coins left after { $chip }. A second chip of another colour?
-step-spend-rubies = Spend rubies? You have { $rubies }.
+step-first-player = Кто начинает?
+step-read-fortune = Читают карту гадалки
+step-use-rats = Крысиных хвостов до лидера: { $tails }. Пустить крыс?
+step-brew = Белых { $whites } из { $limit }, в мешке фишек: { $bag }. Тянуть или хватит?
+step-brew-together = Белых { $whites } из { $limit }, в мешке фишек: { $bag }. Фишка в руке или пустая рука?
+step-draw-chip = Фишка покидает мешок
+step-move-chip = Как далеко идёт { $chip }?
+step-stir-back = Хорошо размешано: вернуть в мешок { $chip }?
+step-take-chance = Пять фишек в котле, белых { $whites } из { $limit }. Дальше или сначала?
+step-look-at-chip = Фишку тянут, чтобы рассмотреть
+step-place-one = Положить одну из вытянутых фишек?
+step-set-red-aside = { $chip }: отложить у котла или положить сейчас?
+step-place-red = { $chip } лежит у котла. Что с ней?
+step-return-white = { $chip }: вернуть в мешок?
+step-take-tier = Какая награда за фиолетовые фишки?
+step-trade-purple = Сдать фиолетовые фишки?
+step-upgrade-chip = Обменять фишку на большую?
+step-take-chip = Возьмите фишку
+step-move-last = Ровно семь: передвинуть { $chip } дальше на { $spaces }?
+step-pay-for-droplet = Заплатить рубин за шаг капли? Рубинов: { $rubies }
+step-move-droplet = Какая капля движется?
+step-move-whole-droplet = Какая капля идёт дальше? Шагов: { $steps }
+step-roll-die = Катится бонусный кубик
+step-choose-just-in-time = Очки ({ $points }) или на белую фишку меньше?
+step-droplet-or-purple = Капля +{ $steps } или фиолетовая фишка?
+step-choose-one = Фишка или рубины ({ $rubies })?
+step-deal-for-chip = Обменять рубин на фишку? Рубинов: { $rubies }
+step-chip-or-tails = Фишка 4 или очки за крысиные хвосты: { $tails }?
+step-add-strong = Положить одну из этих фишек как крепкий ингредиент?
+step-exchange-chip = Обменять одну из вытянутых фишек?
+step-give-tails = Отдать крысиные хвосты за рубины? Хвостов: { $tails }
+step-choose-reward = Ваш котёл взорвался. Очки: { $points } или монеты: { $coins }?
+step-buy-chip = Купить фишки? Монет: { $coins }
+step-buy-second-chip = { $chip } уже ваша, осталось монет: { $coins }. Ещё одну другого цвета?
+step-spend-rubies = Потратить рубины? У вас их { $rubies }
 
 # Answers
-choice-draw = Draw
-choice-stop = Stop
-choice-flask = Use the flask
-choice-rats = Send in the rats
-choice-decline = Without rats
-choice-return = Put it back
-choice-keep = Keep it
-choice-restart = Begin again
-choice-continue = Carry on
-choice-aside = Beside the pot
-choice-beside = Keep beside the pot
-choice-rebag = Into the bag
-choice-points = Take the points
-choice-coins = Take the coins
-choice-droplet = Move the droplet
-choice-tube = Move the tube droplet
-choice-refill = Refill the flask
-choice-pass = No, thanks
-choice-done = Keep the rubies
-choice-pay = Pay a ruby
-choice-forward = Move it on
-choice-stay = Let it lie
-choice-remove = Remove a white 1
-choice-rubies = Take the rubies
-choice-tails = A point for each tail
-choice-place = Place { $chip }
-choice-take = Take { $chip }
+choice-draw = Тянуть
+choice-stop = Хватит
+choice-flask = Использовать колбу
+choice-rats = Пустить крыс
+choice-decline = Без крыс
+choice-return = Вернуть в мешок
+choice-keep = Оставить
+choice-restart = Начать заново
+choice-continue = Играть дальше
+choice-aside = Рядом с котлом
+choice-beside = Оставить у котла
+choice-rebag = В мешок
+choice-points = Взять очки
+choice-coins = Взять монеты
+choice-droplet = Передвинуть каплю
+choice-tube = Каплю в пробирках
+choice-refill = Наполнить колбу
+choice-pass = Нет, спасибо
+choice-done = Сохранить рубины
+choice-pay = Заплатить рубин
+choice-forward = Передвинуть
+choice-stay = Пусть лежит
+choice-remove = Убрать белую 1
+choice-rubies = Взять рубины
+choice-tails = Очко за каждый хвост
+choice-place = Положить: { $chip }
+choice-take = Взять: { $chip }
 choice-move = { $number ->
-    [one] 1 space
-   *[other] { $number } spaces
+    [one] { $number } клетка
+    [few] { $number } клетки
+   *[other] { $number } клеток
 }
 choice-tier = { $number ->
-    [one] Reward for 1 chip
-   *[other] Reward for { $number } chips
+    [one] Награда за { $number } фишку
+    [few] Награда за { $number } фишки
+   *[other] Награда за { $number } фишек
 }
 choice-trade = { $number ->
-    [one] Hand in 1
-   *[other] Hand in { $number }
+    [one] Сдать { $number } фишку
+    [few] Сдать { $number } фишки
+   *[other] Сдать { $number } фишек
 }
 choice-give = { $number ->
-    [one] 1 tail for 1 ruby
-   *[other] { $number } tails for { $number } rubies
+    [one] { $number } хвост за рубин
+    [few] { $number } хвоста за рубины
+   *[other] { $number } хвостов за рубины
 }
-choice-upgrade = { $chip } for a { $number }
-choice-buy = Buy { $chip } for { $price }
+choice-upgrade = { $chip } на { $number }
+choice-buy = Купить: { $chip }, цена { $price }
 choice-chip = { $chip }
-choice-die = Face { $face }
+choice-die = Грань { $face }
 choice-start = { $starter_seat }
 choice-fortune = { $card }
 
 # What happened
 event-started = { $me ->
-    [yes] You are the start player.
-   *[no] { $seat } is the start player.
+    [yes] Вы — первый игрок.
+   *[no] Первым игроком становится { $seat }.
 }
-event-round-began = Round { $round } begins; { $starter_seat } is the start player.
-event-book-opened = A new book is out: { $ingredient }.
+event-round-began = Начинается раунд { $round }; первый ход: { $starter_seat }.
+event-book-opened = Появилась новая книга: { $ingredient }.
 event-white-added = { $me ->
-    [yes] You add { $chip } to your bag.
-   *[no] { $seat } adds { $chip } to the bag.
+    [yes] Вы кладёте в мешок: { $chip }.
+   *[no] { $seat } кладёт в мешок: { $chip }.
 }
-event-fortune-read = Fortune card: { $card }.
+event-fortune-read = Карта гадалки: { $card }.
 event-tails-counted = { $me ->
-    [yes] Rat tails between you and the leader: { $tails }.
-   *[no] Rat tails between { $seat } and the leader: { $tails }.
+    [yes] Крысиных хвостов между вами и лидером: { $tails }.
+   *[no] { $seat }: крысиных хвостов до лидера — { $tails }.
 }
 event-rats-swam = { $me ->
-    [yes] Your rats swim { $tails } ahead of the droplet.
-   *[no] { $seat }'s rats swim { $tails } ahead of the droplet.
+    [yes] Ваши крысы плывут впереди капли на { $tails }.
+   *[no] { $seat }: крысы плывут впереди капли на { $tails }.
 }
 event-tails-given = { $me ->
-    [yes] You give up rat tails: { $tails }.
-   *[no] { $seat } gives up rat tails: { $tails }.
+    [yes] Вы отдаёте хвосты: { $tails }.
+   *[no] { $seat } отдаёт хвосты: { $tails }.
 }
 event-hand-shown = { $draws ->
-    [yes] { $seat } shows a chip.
-   *[no] { $seat } shows an empty hand.
+    [yes] { $seat } показывает фишку.
+   *[no] { $seat } показывает пустую руку.
 }
 event-looked = { $me ->
-    [yes] You look at { $chip }.
-   *[no] { $seat } looks at { $chip }.
+    [yes] Вы видите: { $chip }.
+   *[no] { $seat } рассматривает: { $chip }.
 }
 event-placed = { $me ->
-    [yes] You place { $chip } on space { $space }.
-   *[no] { $seat } places { $chip } on space { $space }.
+    [yes] Вы кладёте на клетку { $space }: { $chip }.
+   *[no] { $seat } кладёт на клетку { $space }: { $chip }.
 }
 event-put-back = { $me ->
-    [yes] You put { $chip } back into the bag.
-   *[no] { $seat } puts { $chip } back into the bag.
+    [yes] Вы возвращаете в мешок: { $chip }.
+   *[no] { $seat } возвращает в мешок: { $chip }.
 }
 event-set-aside = { $me ->
-    [yes] You lay { $chip } beside the pot.
-   *[no] { $seat } lays { $chip } beside the pot.
+    [yes] Вы откладываете у котла: { $chip }.
+   *[no] { $seat } откладывает у котла: { $chip }.
 }
 event-insured = { $me ->
-    [yes] Your pot is insured for the next chips: { $chips }.
-   *[no] { $seat }'s pot is insured for the next chips: { $chips }.
+    [yes] Ваш котёл застрахован на следующие фишки: { $chips }.
+   *[no] { $seat }: котёл застрахован на следующие фишки: { $chips }.
 }
 event-limit-raised = { $me ->
-    [yes] Your pot now explodes only above { $limit }.
-   *[no] { $seat }'s pot now explodes only above { $limit }.
+    [yes] Ваш котёл теперь взрывается только выше { $limit }.
+   *[no] { $seat }: котёл теперь взрывается только выше { $limit }.
 }
 event-exploded = { $me ->
-    [yes] Your pot explodes! { $whites } in white chips.
-   *[no] { $seat }'s pot explodes! { $whites } in white chips.
+    [yes] Ваш котёл взрывается! Белых фишек на { $whites }.
+   *[no] { $seat }: котёл взрывается! Белых фишек на { $whites }.
 }
 event-stopped = { $me ->
-    [yes] You stop: { $coins } coins, { $points } points.
-   *[no] { $seat } stops: { $coins } coins, { $points } points.
+    [yes] Вы останавливаетесь: монет { $coins }, очков { $points }.
+   *[no] { $seat } останавливается: монет { $coins }, очков { $points }.
 }
 event-restarted = { $me ->
-    [yes] You put everything back and begin again.
-   *[no] { $seat } puts everything back and begins again.
+    [yes] Вы возвращаете всё и начинаете заново.
+   *[no] { $seat } возвращает всё и начинает заново.
 }
 event-last-moved = { $me ->
-    [yes] Your { $chip } moves on to space { $space }.
-   *[no] { $seat }'s { $chip } moves on to space { $space }.
+    [yes] Ваша фишка идёт дальше на клетку { $space }: { $chip }.
+   *[no] { $seat }: фишка идёт дальше на клетку { $space }: { $chip }.
 }
 event-step-began = { $step ->
-    [a] Evaluation: the bonus die.
-    [b] The chips act.
-    [c] Rubies of the scoring spaces.
-    [d] Victory points.
-    [e] The market opens.
-   *[f] The round ends; rubies may be spent.
+    [a] Подсчёт: бонусный кубик.
+    [b] Действуют фишки.
+    [c] Рубины клеток подсчёта.
+    [d] Победные очки.
+    [e] Открывается рынок.
+   *[f] Раунд завершается; можно потратить рубины.
 }
 event-rolled = { $me ->
-    [yes] You roll the bonus die: face { $face }.
-   *[no] { $seat } rolls the bonus die: face { $face }.
+    [yes] Вы бросаете бонусный кубик: грань { $face }.
+   *[no] { $seat } бросает бонусный кубик: грань { $face }.
 }
 event-scored = { $me ->
-    [yes] You score { $points } ({ $source }): { $total } in all.
-   *[no] { $seat } scores { $points } ({ $source }): { $total } in all.
+    [yes] Ваши очки: +{ $points } ({ $source }), всего { $total }.
+   *[no] { $seat }: +{ $points } ({ $source }), всего { $total }.
 }
 event-got-rubies = { $me ->
-    [yes] You get rubies: { $rubies } ({ $source }).
-   *[no] { $seat } gets rubies: { $rubies } ({ $source }).
+    [yes] Вы берёте рубины: { $rubies } ({ $source }).
+   *[no] { $seat } берёт рубины: { $rubies } ({ $source }).
 }
 event-paid-rubies = { $me ->
-    [yes] You pay rubies: { $rubies }.
-   *[no] { $seat } pays rubies: { $rubies }.
+    [yes] Вы платите рубины: { $rubies }.
+   *[no] { $seat } платит рубины: { $rubies }.
 }
 event-got-chip = { $me ->
-    [yes] You get { $chip } ({ $source }).
-   *[no] { $seat } gets { $chip } ({ $source }).
+    [yes] Вы получаете фишку: { $chip } ({ $source }).
+   *[no] { $seat } получает фишку: { $chip } ({ $source }).
 }
 event-missed-chip = { $me ->
-    [yes] { $chip } is sold out: nothing for you.
-   *[no] { $chip } is sold out: nothing for { $seat }.
+    [yes] { $chip } распродана: вам ничего.
+   *[no] { $chip } распродана: { $seat } ничего не получает.
 }
 event-gave-chip = { $me ->
-    [yes] Your { $chip } goes to the supply.
-   *[no] { $seat }'s { $chip } goes to the supply.
+    [yes] Ваша фишка уходит в запас: { $chip }.
+   *[no] { $seat } отдаёт в запас: { $chip }.
 }
 event-droplet-moved = { $me ->
-    [yes] Your droplet moves to { $space }.
-   *[no] { $seat }'s droplet moves to { $space }.
+    [yes] Ваша капля теперь на { $space }.
+   *[no] { $seat }: капля теперь на { $space }.
 }
 event-tube-moved = { $me ->
-    [yes] Your tube droplet reaches glass { $glass }.
-   *[no] { $seat }'s tube droplet reaches glass { $glass }.
+    [yes] Ваша капля в пробирках дошла до { $glass }.
+   *[no] { $seat }: капля в пробирках дошла до { $glass }.
 }
 event-flask-filled = { $me ->
-    [yes] Your flask is full again.
-   *[no] { $seat }'s flask is full again.
+    [yes] Ваша колба снова полна.
+   *[no] { $seat }: колба снова полна.
 }
 event-bought = { $me ->
-    [yes] You buy { $chip } for { $price }.
-   *[no] { $seat } buys { $chip } for { $price }.
+    [yes] Вы покупаете { $chip }, цена { $price }.
+   *[no] { $seat } покупает фишку: { $chip }, цена { $price }.
 }
 event-chose-coins = { $me ->
-    [yes] You take the coins: { $coins }.
-   *[no] { $seat } takes the coins: { $coins }.
+    [yes] Вы берёте монеты: { $coins }.
+   *[no] { $seat } берёт монеты: { $coins }.
 }
 event-coins-lost = { $me ->
-    [yes] You lose unspent coins: { $coins }.
-   *[no] { $seat } loses unspent coins: { $coins }.
+    [yes] Непотраченные монеты сгорают: { $coins }.
+   *[no] { $seat } теряет непотраченные монеты: { $coins }.
 }
 event-summed = { $me ->
-    [yes] Your chips add up to { $total }.
-   *[no] { $seat }'s chips add up to { $total }.
+    [yes] Сумма ваших фишек: { $total }.
+   *[no] { $seat }: сумма фишек { $total }.
 }
 event-game-ended = { $me ->
-    [yes] The fair is over: you have { $points } points.
-   *[no] The fair is over: { $seat } has { $points } points.
+    [yes] Ярмарка окончена: у вас очков { $points }.
+   *[no] Ярмарка окончена: { $seat }, очков { $points }.
 }
 
 # Rules
-rule-setup = Everybody begins with a bag of nine chips (white 1 four times, white 2 twice, white 3, orange 1, green 1), a ruby, a full flask and the droplet on 0.
-rule-start = Luck decides who starts the first round. Cards and start then pass to the left each round.
-rule-round = Nine rounds: fortune card, rats, brewing, evaluation. The yellow book comes before round 2, the purple one before round 3; before round 6 everybody adds a white 1.
-rule-cards = A purple card works before the round, from the start player on; a blue one holds during the round or pays at its end. Yellow and purple chips can be taken only once their book is out.
-rule-rats = From round 2 on, whoever is behind may begin as many spaces ahead of the droplet as there are rat tails between them and the leader.
-rule-draw = Draw a chip and place it as many spaces after the last one as it says, the first one after the droplet or the rats. You must draw at least once; with an empty bag you must stop.
-rule-move = A bonus that lets a chip move farther may be declined. No chip lies beyond the last space; the spoon comes after it.
-rule-stop = After any chip you may stop. The space after your last chip is your scoring space.
-rule-flask = If the chip you drew last is white and did not explode the pot, the flask puts it back into the bag. Then it is empty until refilled.
-rule-explosion = White chips of more than 7 in all explode the pot. You must stop, roll no bonus die, and take either the points or the coins of your scoring space.
-rule-decline = Actions of chips, cards and rats are offers: you may do without them.
-rule-orange = Orange chips have no action.
-rule-black = Black chips act in step B: compare their number with that of your neighbours.
-rule-green = Green chips act in step B: most books look at the last two chips of the pot.
-rule-blue = Blue chips act as soon as they are drawn.
-rule-red = Red chips act as soon as they are drawn.
-rule-yellow = Yellow chips act as soon as they are drawn.
-rule-purple = Purple chips act in step B, by their number or their place. A lower reward may be taken.
-rule-upgrade = A chip goes to the supply, a bigger one of its colour into the bag.
-rule-second-chance = The first five chips of the round cannot explode the pot. Then carry on, or put all back and begin again; this is offered once.
-rule-evaluation = Step by step, from the start player on: A bonus die, B chip actions, C rubies, D points, E buying, F spending rubies.
-rule-die = Whoever got farthest without exploding rolls the bonus die; on the same space, all of them.
-rule-gain = Chips that you gain go into your bag. What is sold out cannot be gained.
-rule-buy = Spend the number of your scoring space on one or two chips of different colours. What is left over is lost; what is sold out cannot be bought.
-rule-supply = There are 216 chips, those in the bags included.
-rule-droplet = The droplet marks where your first chip is counted from. It never moves back.
-rule-tubes = Each droplet step may move the droplet of the test tubes instead, which pays the glass it reaches at once.
-rule-rubies = At the end of a round two rubies move the droplet one space or refill the flask, as often as you like.
-rule-end = After round 9 every 5 coins and every 2 rubies are a point. Most points win; among equals the fuller pot of the last round.
+rule-setup = Каждый начинает с мешком из девяти фишек (четыре белые 1, две белые 2, белая 3, оранжевая 1, зелёная 1), рубином, полной колбой и каплей на 0.
+rule-start = Кто начинает первый раунд, решает случай. Дальше каждый раунд карты и первый ход переходят влево.
+rule-round = Девять раундов: карта гадалки, крысы, варка, подсчёт. Жёлтая книга появляется перед раундом 2, фиолетовая — перед раундом 3; перед раундом 6 каждый добавляет белую 1.
+rule-cards = Фиолетовая карта действует перед раундом, начиная с первого игрока; синяя — во время раунда или в его конце. Жёлтые и фиолетовые фишки можно брать, только когда их книга уже открыта.
+rule-rats = С раунда 2 отстающий может начать на столько клеток дальше капли, сколько крысиных хвостов между ним и лидером.
+rule-draw = Вытяните фишку и положите её на столько клеток после предыдущей, сколько на ней написано; первую считают от капли или крыс. Хотя бы одну надо вытянуть; с пустым мешком надо остановиться.
+rule-move = От бонуса, который ведёт фишку дальше, можно отказаться. Дальше последней клетки фишек не кладут; после неё — ложка.
+rule-stop = После любой фишки можно остановиться. Клетка после последней фишки — ваша клетка подсчёта.
+rule-flask = Если последняя вытянутая фишка белая и котёл не взорвался, колба возвращает её в мешок. Потом колба пуста, пока её не наполнят.
+rule-explosion = Белые фишки суммой больше 7 взрывают котёл. Надо остановиться, бонусный кубик не бросают, и берут либо очки, либо монеты клетки подсчёта.
+rule-decline = Действия фишек, карт и крыс — это предложения: от них можно отказаться.
+rule-orange = У оранжевых фишек нет действия.
+rule-black = Чёрные фишки действуют на шаге Б: сравните их число с соседями.
+rule-green = Зелёные фишки действуют на шаге Б: большинство книг смотрит на две последние фишки котла.
+rule-blue = Синие фишки действуют, как только вытянуты.
+rule-red = Красные фишки действуют, как только вытянуты.
+rule-yellow = Жёлтые фишки действуют, как только вытянуты.
+rule-purple = Фиолетовые фишки действуют на шаге Б, по числу или месту. Можно взять и меньшую награду.
+rule-upgrade = Фишка идёт в запас, большая того же цвета — в мешок.
+rule-second-chance = Первые пять фишек раунда не могут взорвать котёл. Затем играйте дальше или верните всё и начните заново; это предлагают один раз.
+rule-evaluation = Шаг за шагом, начиная с первого игрока: А бонусный кубик, Б действия фишек, В рубины, Г очки, Д покупка, Е трата рубинов.
+rule-die = Кто зашёл дальше всех без взрыва, бросает бонусный кубик; на одной клетке — все такие.
+rule-gain = Полученные фишки идут в мешок. Распроданное получить нельзя.
+rule-buy = Потратьте число клетки подсчёта на одну или две фишки разных цветов. Остаток сгорает; распроданное купить нельзя.
+rule-supply = Всего 216 фишек, вместе с теми, что в мешках.
+rule-droplet = Капля показывает, откуда считают вашу первую фишку. Назад она не движется.
+rule-tubes = Вместо шага капли в котле можно передвинуть каплю в пробирках, и пробирка платит сразу.
+rule-rubies = В конце раунда два рубина передвигают каплю на клетку или наполняют колбу, сколько угодно раз.
+rule-end = После раунда 9 каждые 5 монет и каждые 2 рубина — это очко. Побеждает тот, у кого больше очков; при равенстве — более полный котёл последнего раунда.
 
 # Игровое поле
 board-pot = Котёл, фишек: { $chips }. Клетка подсчёта даёт монет: { $coins }, очков: { $points }{ $rubies ->
