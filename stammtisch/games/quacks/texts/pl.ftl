@@ -1,527 +1,531 @@
-game-name = The Quacks of Quedlinburg
-game-tagline = Brew at the fair, draw chip after chip, and stop before the pot explodes.
+game-name = Szarlatani z Quedlinburga
+game-tagline = Warz mikstury na jarmarku, dobieraj żeton za żetonem i przestań, zanim kociołek wybuchnie.
 
 # Options
-option-set = Ingredient books: set { $value }
-option-set-help = Four sets of books; the first is the easiest. Each colour may also have a set of its own.
-option-green = Green book: { $value }
-option-green-set = of the set
-option-green-help = The garden spider's book, if it shall differ from the set.
-option-blue = Blue book: { $value }
-option-blue-set = of the set
-option-blue-help = The crow skull's book, if it shall differ from the set.
-option-red = Red book: { $value }
-option-red-set = of the set
-option-red-help = The toadstool's book, if it shall differ from the set.
-option-yellow = Yellow book: { $value }
-option-yellow-set = of the set
-option-yellow-help = The mandrake's book, if it shall differ from the set.
-option-purple = Purple book: { $value }
-option-purple-set = of the set
-option-purple-help = The ghost's breath book, if it shall differ from the set.
-option-cards = Fortune cards: { $value }
-option-cards-true = yes
-option-cards-false = no
-option-cards-help = One card is read each round. Without them every round is alike.
-option-test_tubes = Test tubes: { $value }
-option-test_tubes-true = yes
-option-test_tubes-false = no
-option-test_tubes-help = The other side of the pot: each droplet step may go to the pot or to the tubes, which pay at once.
-option-in_step = Draw together in every round: { $value }
-option-in_step-true = yes
-option-in_step-false = no
-option-in_step-help = The last round is always played so. Nobody then waits to see what the others do.
-option-supply_limited = The supply is limited: { $value }
-option-supply_limited-true = yes
-option-supply_limited-false = no
-option-supply_limited-help = The rulebook says that what is sold out cannot be bought; gains follow it.
-option-rubies_limited = Only 20 rubies: { $value }
-option-rubies_limited-true = yes
-option-rubies_limited-false = no
-option-rubies_limited-help = The box holds 20, but no rule says that they run out. While all brew at once the limit does not bind.
-option-pot_full_stops = A full pot ends drawing: { $value }
-option-pot_full_stops-true = yes
-option-pot_full_stops-false = no
-option-pot_full_stops-help = The rules are silent; a chip on the last space leaves no room for another.
-option-stop_before_draw = Stopping before the first chip: { $value }
-option-stop_before_draw-true = yes
-option-stop_before_draw-false = no
-option-stop_before_draw-help = The rules speak of stopping after a chip, so at least one is drawn.
-option-empty_pot = An empty pot scores { $value }
-option-empty_pot-next = the space after the start
-option-empty_pot-start = the start space
-option-empty_pot-help = Only if the flask took the one chip back. The scoring space comes after the last thing in the pot.
-option-when_sold_out = A gained chip that is sold out: { $value }
-option-when_sold_out-nothing = nothing instead
-option-when_sold_out-ruby = a ruby instead
-option-when_sold_out-help = The rules name no substitute.
-option-limits_combine = Two higher limits: { $value }
-option-limits_combine-max = the highest counts
-option-limits_combine-sum = they add up
-option-limits_combine-help = Both texts name the limit itself, not by how much it rises.
-option-black_none_pays = Two players without black chips: { $value }
-option-black_none_pays-true = yes
-option-black_none_pays-false = no
-option-black_none_pays-help = Chip actions are for those who have the chip, so none against none pays nothing.
-option-green2_needs_book = Green set 2 needs the book to be out: { $value }
-option-green2_needs_book-true = yes
-option-green2_needs_book-false = no
-option-green2_needs_book-help = The cards say so of yellow and purple chips; it is taken to hold for all gains.
-option-red2_declinable = Red set 2 may be placed at once: { $value }
-option-red2_declinable-true = yes
-option-red2_declinable-false = no
-option-red2_declinable-help = Red actions may be declined by the rulebook, so also setting the chip aside.
-option-yellow2_doubles = Yellow set 2 doubles { $value }
-option-yellow2_doubles-printed = the printed number
-option-yellow2_doubles-all = bonuses too
-option-yellow2_doubles-help = The book speaks of the number on the chip.
-option-purple3_number = Purple set 3 counts { $value }
-option-purple3_number-printed = the number printed on the space
-option-purple3_number-index = the spaces from the middle
-option-purple3_number-help = The almanac counts spaces by their number.
-option-discards_move_scoring = Chips handed in move the scoring space: { $value }
-option-discards_move_scoring-true = yes
-option-discards_move_scoring-false = no
-option-discards_move_scoring-help = The scoring space was found before the chip actions.
-option-chip_order = Chips act in the order { $value }
-option-chip_order-black-green-purple = black, green, purple
-option-chip_order-black-purple-green = black, purple, green
-option-chip_order-green-black-purple = green, black, purple
-option-chip_order-green-purple-black = green, purple, black
-option-chip_order-purple-black-green = purple, black, green
-option-chip_order-purple-green-black = purple, green, black
-option-chip_order-help = The rulebook names black, green and purple in this order and asks for no other.
-option-cards_need_book = Cards give chips only of books that are out: { $value }
-option-cards_need_book-true = yes
-option-cards_need_book-false = no
-option-cards_need_book-help = So says the rulebook.
-option-whites_upgradable = White chips may be exchanged: { $value }
-option-whites_upgradable-true = yes
-option-whites_upgradable-false = no
-option-whites_upgradable-help = An Opportunistic Moment: with white chips the consolation would hardly ever be needed.
-option-wheel_and_deal_trades = Wheel and Deal: { $value } trades at most
-option-wheel_and_deal_trades-help = The card speaks of one ruby and one chip.
-option-second_chance_point = A Second Chance comes { $value }
-option-second_chance_point-placed = right after the fifth chip
-option-second_chance_point-acted = after the fifth chip has acted
-option-second_chance_point-help = The card counts chips placed, so the choice comes before a crow skull draws.
-option-second_chance_refills = A Second Chance refills the flask: { $value }
-option-second_chance_refills-true = yes
-option-second_chance_refills-false = no
-option-second_chance_refills-help = Chips go back, but a used flask stays used.
-option-second_chance_over = Carrying on above the limit: { $value }
-option-second_chance_over-spared = the next white chip explodes
-option-second_chance_over-explodes = explodes at once
-option-second_chance_over-help = The first five chips are safe; nothing says that carrying on takes that back.
-option-strong_chip_acts = The Strong Ingredient counts for chip actions: { $value }
-option-strong_chip_acts-true = yes
-option-strong_chip_acts-false = no
-option-strong_chip_acts-help = The card places it without its action.
-option-strong_before_reds = Strong Ingredient before red chips beside the pot: { $value }
-option-strong_before_reds-true = yes
-option-strong_before_reds-false = no
-option-strong_before_reds-help = The card works when all have stopped, the red chips come just before the evaluation.
-option-rat_cards_count = Rat cards count the tails { $value }
-option-rat_cards_count-reveal = when they are read
-option-rat_cards_count-after = again after the card
-option-rat_cards_count-help = Otherwise points from the card would change the rats it speaks of.
-option-tubes_need_book = Tubes give chips only of books that are out: { $value }
-option-tubes_need_book-true = yes
-option-tubes_need_book-false = no
-option-tubes_need_book-help = As the cards do.
-option-tubes_split = Two droplet steps may be split: { $value }
-option-tubes_split-true = yes
-option-tubes_split-false = no
-option-tubes_split-help = Each time the droplet may move, either droplet may.
-option-tubes_last_again = The last glass pays again: { $value }
-option-tubes_last_again-true = yes
-option-tubes_last_again-false = no
-option-tubes_last_again-help = At the end of the tubes only the droplet in the pot moves.
-option-tubes_at_end = Rubies buy tube steps after the last round: { $value }
-option-tubes_at_end-true = yes
-option-tubes_at_end-false = no
-option-tubes_at_end-help = After the last round rubies become points, and nothing else is named.
+option-set = Księgi składników: zestaw { $value }
+option-set-help = Cztery zestawy ksiąg, pierwszy najłatwiejszy. Każdy kolor może mieć też własny zestaw.
+option-green = Zielona księga: { $value }
+option-green-set = jak w zestawie
+option-green-help = Księga pająka ogrodowego, jeśli ma być z innego zestawu.
+option-blue = Niebieska księga: { $value }
+option-blue-set = jak w zestawie
+option-blue-help = Księga kruczej czaszki, jeśli ma być z innego zestawu.
+option-red = Czerwona księga: { $value }
+option-red-set = jak w zestawie
+option-red-help = Księga muchomora, jeśli ma być z innego zestawu.
+option-yellow = Żółta księga: { $value }
+option-yellow-set = jak w zestawie
+option-yellow-help = Księga mandragory, jeśli ma być z innego zestawu.
+option-purple = Fioletowa księga: { $value }
+option-purple-set = jak w zestawie
+option-purple-help = Księga oddechu ducha, jeśli ma być z innego zestawu.
+option-cards = Karty wróżki: { $value }
+option-cards-true = tak
+option-cards-false = nie
+option-cards-help = W każdej rundzie czyta się jedną kartę. Bez nich wszystkie rundy są takie same.
+option-test_tubes = Probówki: { $value }
+option-test_tubes-true = tak
+option-test_tubes-false = nie
+option-test_tubes-help = Druga strona kociołka: każdy krok kropli można wykonać w kociołku albo w probówkach, które płacą od razu.
+option-in_step = Dobieranie razem w każdej rundzie: { $value }
+option-in_step-true = tak
+option-in_step-false = nie
+option-in_step-help = Ostatnią rundę zawsze gra się tak. Wtedy nikt nie czeka na ruch innych.
+option-supply_limited = Zasoby ograniczone: { $value }
+option-supply_limited-true = tak
+option-supply_limited-false = nie
+option-supply_limited-help = Według zasad wyprzedanego żetonu nie można kupić; tak samo otrzymać.
+option-rubies_limited = Tylko 20 rubinów: { $value }
+option-rubies_limited-true = tak
+option-rubies_limited-false = nie
+option-rubies_limited-help = W pudełku jest ich 20, ale żadna zasada nie mówi, że się kończą. Gdy wszyscy warzą naraz, limit nie działa.
+option-pot_full_stops = Pełny kociołek kończy dobieranie: { $value }
+option-pot_full_stops-true = tak
+option-pot_full_stops-false = nie
+option-pot_full_stops-help = Zasady milczą; po żetonie na ostatnim polu nie ma już miejsca.
+option-stop_before_draw = Przerwanie przed pierwszym żetonem: { $value }
+option-stop_before_draw-true = tak
+option-stop_before_draw-false = nie
+option-stop_before_draw-help = Zasady mówią o przerwaniu po żetonie, więc przynajmniej jeden się dobiera.
+option-empty_pot = Pusty kociołek liczy { $value }
+option-empty_pot-next = pole za startowym
+option-empty_pot-start = pole startowe
+option-empty_pot-help = Tylko gdy flakon zabrał jedyny żeton. Pole punktacji jest za ostatnią rzeczą w kociołku.
+option-when_sold_out = Zamiast wyprzedanego żetonu: { $value }
+option-when_sold_out-nothing = nic
+option-when_sold_out-ruby = rubin
+option-when_sold_out-help = Zasady nie podają zamiennika.
+option-limits_combine = Dwa wyższe limity: { $value }
+option-limits_combine-max = liczy się najwyższy
+option-limits_combine-sum = sumują się
+option-limits_combine-help = Oba teksty podają sam limit, a nie o ile rośnie.
+option-black_none_pays = Dwoje graczy bez czarnych żetonów dostaje kroplę: { $value }
+option-black_none_pays-true = tak
+option-black_none_pays-false = nie
+option-black_none_pays-help = Działanie żetonu jest dla tych, którzy go mają, więc zero na zero nic nie daje.
+option-green2_needs_book = Zielona księga 2 wymaga odkrytej księgi: { $value }
+option-green2_needs_book-true = tak
+option-green2_needs_book-false = nie
+option-green2_needs_book-help = Karty mówią tak o żółtych i fioletowych żetonach; przyjmujemy to dla wszystkich zdobyczy.
+option-red2_declinable = Czerwony żeton zestawu 2 można położyć od razu: { $value }
+option-red2_declinable-true = tak
+option-red2_declinable-false = nie
+option-red2_declinable-help = Z działania czerwonych można zrezygnować, więc i z odłożenia.
+option-yellow2_doubles = Żółta księga 2 podwaja { $value }
+option-yellow2_doubles-printed = wydrukowaną liczbę
+option-yellow2_doubles-all = także premie
+option-yellow2_doubles-help = Księga mówi o liczbie na żetonie.
+option-purple3_number = Fioletowa księga 3 liczy { $value }
+option-purple3_number-printed = liczbę na polu
+option-purple3_number-index = pola od środka
+option-purple3_number-help = Almanach liczy pola według ich liczby.
+option-discards_move_scoring = Oddane żetony przesuwają pole punktacji: { $value }
+option-discards_move_scoring-true = tak
+option-discards_move_scoring-false = nie
+option-discards_move_scoring-help = Pole punktacji ustalono przed działaniem żetonów.
+option-chip_order = Żetony działają w kolejności: { $value }
+option-chip_order-black-green-purple = czarne, zielone, fioletowe
+option-chip_order-black-purple-green = czarne, fioletowe, zielone
+option-chip_order-green-black-purple = zielone, czarne, fioletowe
+option-chip_order-green-purple-black = zielone, fioletowe, czarne
+option-chip_order-purple-black-green = fioletowe, czarne, zielone
+option-chip_order-purple-green-black = fioletowe, zielone, czarne
+option-chip_order-help = Zasady wymieniają czarne, zielone i fioletowe właśnie tak i nie żądają innej kolejności.
+option-cards_need_book = Karty dają żetony tylko z odkrytych ksiąg: { $value }
+option-cards_need_book-true = tak
+option-cards_need_book-false = nie
+option-cards_need_book-help = Tak mówią zasady.
+option-whites_upgradable = Białe żetony można wymieniać: { $value }
+option-whites_upgradable-true = tak
+option-whites_upgradable-false = nie
+option-whites_upgradable-help = „Dogodna chwila”: z białymi żetonami nagroda pocieszenia prawie nigdy nie byłaby potrzebna.
+option-wheel_and_deal_trades = „Targowanie”: wymian najwyżej { $value }
+option-wheel_and_deal_trades-help = Karta mówi o jednym rubinie i jednym żetonie.
+option-second_chance_point = „Druga szansa” nadchodzi { $value }
+option-second_chance_point-placed = zaraz po piątym żetonie
+option-second_chance_point-acted = gdy piąty żeton zadziałał
+option-second_chance_point-help = Karta liczy położone żetony, więc wybór jest przed dobieraniem kruczej czaszki.
+option-second_chance_refills = „Druga szansa” napełnia flakon: { $value }
+option-second_chance_refills-true = tak
+option-second_chance_refills-false = nie
+option-second_chance_refills-help = Żetony wracają, a użyty flakon zostaje pusty.
+option-second_chance_over = Gra dalej ponad limitem: { $value }
+option-second_chance_over-spared = wybuchnie od następnego białego
+option-second_chance_over-explodes = wybucha od razu
+option-second_chance_over-help = Pierwsze pięć żetonów jest bezpieczne; nic nie mówi, że dalsza gra to cofa.
+option-strong_chip_acts = „Mocny składnik” liczy się w działaniach żetonów: { $value }
+option-strong_chip_acts-true = tak
+option-strong_chip_acts-false = nie
+option-strong_chip_acts-help = Karta kładzie go bez działania.
+option-strong_before_reds = „Mocny składnik” przed czerwonymi obok kociołka: { $value }
+option-strong_before_reds-true = tak
+option-strong_before_reds-false = nie
+option-strong_before_reds-help = Karta działa, gdy wszyscy skończyli, a czerwone żetony tuż przed punktacją.
+option-rat_cards_count = Karty szczurów liczą ogony { $value }
+option-rat_cards_count-reveal = przy czytaniu
+option-rat_cards_count-after = ponownie po karcie
+option-rat_cards_count-help = Inaczej punkty z karty zmieniłyby szczury, o których mówi.
+option-tubes_need_book = Probówki dają żetony tylko z odkrytych ksiąg: { $value }
+option-tubes_need_book-true = tak
+option-tubes_need_book-false = nie
+option-tubes_need_book-help = Tak jak karty.
+option-tubes_split = Dwa kroki kropli można rozdzielić: { $value }
+option-tubes_split-true = tak
+option-tubes_split-false = nie
+option-tubes_split-help = Za każdym razem, gdy kropla może iść, idzie dowolna z dwóch.
+option-tubes_last_again = Ostatnia probówka płaci ponownie: { $value }
+option-tubes_last_again-true = tak
+option-tubes_last_again-false = nie
+option-tubes_last_again-help = Na końcu probówek idzie już tylko kropla w kociołku.
+option-tubes_at_end = Po ostatniej rundzie rubiny kupują kroki w probówkach: { $value }
+option-tubes_at_end-true = tak
+option-tubes_at_end-false = nie
+option-tubes_at_end-help = Po ostatniej rundzie rubiny stają się punktami i nic innego nie podano.
 
 # Chips and ingredients
-ingredient-white = Cherry bomb
-ingredient-orange = Pumpkin
-ingredient-green = Garden spider
-ingredient-blue = Crow skull
-ingredient-red = Toadstool
-ingredient-yellow = Mandrake
-ingredient-purple = Ghost's breath
-ingredient-black = Hawkmoth
-chip-white-1 = white 1
-chip-white-2 = white 2
-chip-white-3 = white 3
-chip-orange-1 = orange 1
-chip-green-1 = green 1
-chip-green-2 = green 2
-chip-green-4 = green 4
-chip-blue-1 = blue 1
-chip-blue-2 = blue 2
-chip-blue-4 = blue 4
-chip-red-1 = red 1
-chip-red-2 = red 2
-chip-red-4 = red 4
-chip-yellow-1 = yellow 1
-chip-yellow-2 = yellow 2
-chip-yellow-4 = yellow 4
-chip-purple-1 = purple 1
-chip-black-1 = black 1
+ingredient-white = Wiśniowe bomby
+ingredient-orange = Dynia
+ingredient-green = Pająk ogrodowy
+ingredient-blue = Krucza czaszka
+ingredient-red = Muchomor
+ingredient-yellow = Mandragora
+ingredient-purple = Oddech ducha
+ingredient-black = Zmierzchnica
+chip-white-1 = biały 1
+chip-white-2 = biały 2
+chip-white-3 = biały 3
+chip-orange-1 = pomarańczowy 1
+chip-green-1 = zielony 1
+chip-green-2 = zielony 2
+chip-green-4 = zielony 4
+chip-blue-1 = niebieski 1
+chip-blue-2 = niebieski 2
+chip-blue-4 = niebieski 4
+chip-red-1 = czerwony 1
+chip-red-2 = czerwony 2
+chip-red-4 = czerwony 4
+chip-yellow-1 = żółty 1
+chip-yellow-2 = żółty 2
+chip-yellow-4 = żółty 4
+chip-purple-1 = fioletowy 1
+chip-black-1 = czarny 1
 
 # What the books say
-power-orange_plain = No action. It fills a space; red chips may count it.
-power-black_2p_compare = As many black chips as the other player: droplet +1. More: droplet +1 and a ruby.
-power-black_34p_neighbours = More black chips than one neighbour: droplet +1. More than both: droplet +1 and a ruby.
-power-green1_ruby_last_two = A ruby for each green chip that is last or next to last in the pot.
-power-green2_gain_chip_last_two = For each green chip that is last or next to last take a chip: for a 1 an orange, for a 2 a blue or red 1, for a 4 a yellow or purple 1.
-power-green3_exact7_move_last = White chips of exactly 7: the last chip moves on by the sum of all green chips.
-power-green4_ruby_for_droplet = For each green chip that is last or next to last you may pay a ruby for droplet +1.
-power-blue1_draw_choose = Draw 1, 2 or 4 more chips, as it says. You may place one of them; the others go back.
-power-blue2_explosion_insurance = If one of the next 1, 2 or 4 chips explodes the pot, you still take points and coins.
-power-blue3_ruby_on_ruby_space = On a space with a ruby: take a ruby at once.
-power-blue4_vp_on_ruby_space = On a space with a ruby: score 1, 2 or 4 points at once.
-power-red1_orange_bonus = Moves 1 farther with one or two orange chips in the pot, 2 farther with three or more.
-power-red2_set_aside = Goes beside the pot. When you have stopped, place it, keep it for a later round, or put it into the bag.
-power-red3_add_previous_white = Moves farther by the value of a white chip right before it.
-power-red4_white1_moves_two = Once a red chip is in the pot, white 1-chips move 2 spaces.
-power-yellow1_return_previous_white = A white chip right before it may go back into the bag.
-power-yellow2_next_chip_double = The next chip moves twice its number.
-power-yellow3_raise_limit = With one or two yellow chips the pot explodes only above 8, with three or more above 9.
-power-yellow4_escalating_bonus = The first, second and third yellow chip move 1, 2 and 3 spaces farther.
-power-purple1_count_tiers = One chip: 1 point. Two: 1 point and a ruby. Three or more: 2 points and droplet +1.
-power-purple2_trade_in = Hand in one: black 1, 1 point, a ruby. Two: green 1, blue 2, 3 points, droplet +1. Three: yellow 4, 6 points, a ruby, droplet +2.
-power-purple3_vp_by_space = Each chip scores by its space: 1 point from 10 on, 2 from 20 on, 3 from 30 on.
-power-purple4_upgrade = Trade one chip of the pot for a bigger one of its colour. One purple: 1 for 2. Two: 2 for 4. Three: 1 for 4.
+power-orange_plain = Bez działania. Zajmuje pole; mogą ją liczyć czerwone żetony.
+power-black_2p_compare = Tyle samo czarnych żetonów co rywal: kropla +1. Więcej: kropla +1 i rubin.
+power-black_34p_neighbours = Więcej czarnych żetonów niż jeden sąsiad: kropla +1. Więcej niż obaj: kropla +1 i rubin.
+power-green1_ruby_last_two = Rubin za każdy zielony żeton leżący w kociołku jako ostatni lub przedostatni.
+power-green2_gain_chip_last_two = Za każdy zielony żeton na ostatnim lub przedostatnim miejscu weź żeton: za 1 pomarańczowy, za 2 niebieski lub czerwony 1, za 4 żółty lub fioletowy 1.
+power-green3_exact7_move_last = Białe żetony o sumie dokładnie 7: ostatni żeton idzie dalej o sumę wszystkich zielonych.
+power-green4_ruby_for_droplet = Za każdy zielony żeton na ostatnim lub przedostatnim miejscu można zapłacić rubin za krok kropli.
+power-blue1_draw_choose = Dobierz jeszcze 1, 2 lub 4 żetony, zależnie od liczby. Jeden możesz położyć; reszta wraca.
+power-blue2_explosion_insurance = Jeśli jeden z następnych 1, 2 lub 4 żetonów wysadzi kociołek, i tak bierzesz punkty oraz monety.
+power-blue3_ruby_on_ruby_space = Na polu z rubinem: od razu weź rubin.
+power-blue4_vp_on_ruby_space = Na polu z rubinem: od razu 1, 2 lub 4 punkty.
+power-red1_orange_bonus = Idzie o 1 dalej przy jednym lub dwóch pomarańczowych w kociołku, o 2 przy trzech i więcej.
+power-red2_set_aside = Odkłada się obok kociołka. Gdy przestaniesz, połóż go, zachowaj na później albo włóż do woreczka.
+power-red3_add_previous_white = Idzie dalej o wartość białego żetonu tuż przed nim.
+power-red4_white1_moves_two = Gdy w kociołku jest czerwony żeton, białe 1 idą o 2 pola.
+power-yellow1_return_previous_white = Biały żeton tuż przed nim może wrócić do woreczka.
+power-yellow2_next_chip_double = Następny żeton idzie o podwojoną liczbę.
+power-yellow3_raise_limit = Z jednym lub dwoma żółtymi kociołek wybucha dopiero powyżej 8, z trzema i więcej powyżej 9.
+power-yellow4_escalating_bonus = Pierwszy, drugi i trzeci żółty żeton idą o 1, 2 i 3 pola dalej.
+power-purple1_count_tiers = Jeden żeton: 1 punkt. Dwa: 1 punkt i rubin. Trzy i więcej: 2 punkty i kropla +1.
+power-purple2_trade_in = Oddaj jeden: czarny 1, 1 punkt, rubin. Dwa: zielony 1, niebieski 2, 3 punkty, kropla +1. Trzy: żółty 4, 6 punktów, rubin, kropla +2.
+power-purple3_vp_by_space = Każdy żeton daje punkty według pola: 1 od 10, 2 od 20, 3 od 30.
+power-purple4_upgrade = Wymień żeton z kociołka na większy tego samego koloru. Jeden fioletowy: 1 na 2. Dwa: 2 na 4. Trzy: 1 na 4.
 
 # Fortune cards
-card-second_chance = A Second Chance
-card-second_chance-text = After your first five chips: carry on, or put them all back and begin again.
-card-well_stirred = Well Stirred
-card-well_stirred-text = Your first white chip this round may go back into the bag.
-card-lucky_devil = Lucky Devil
-card-lucky_devil-text = A scoring space with a ruby brings 2 points, even after an explosion.
-card-shining_extra_bright = It's Shining Extra Bright
-card-shining_extra_bright-text = A scoring space with a ruby brings one ruby more.
-card-seasoned_perfectly = Seasoned Perfectly
-card-seasoned_perfectly-text = White chips of exactly 7 at the end of the round: droplet +1.
-card-pot_is_full = The Pot is Full
-card-pot_is_full-text = Whoever rolls the bonus die rolls it twice.
-card-living_in_luxury = Living in Luxury
-card-living_in_luxury-text = This round the pot explodes only above 9.
-card-pumpkin_patch_party = Pumpkin Patch Party
-card-pumpkin_patch_party-text = Every orange chip moves one space farther.
-card-strong_ingredient = Strong Ingredient
-card-strong_ingredient-text = When all have stopped: who did not explode draws up to five chips and may place one.
-card-magic_potion = Magic Potion
-card-magic_potion-text = At the end of the round all flasks are refilled free of charge.
-card-schadenfreude = Schadenfreude
-card-schadenfreude-text = If your right-hand neighbour's pot explodes, take any 2-chip.
-card-just_in_time = Just in Time
-card-just_in_time-text = Take 4 points, or remove a white 1-chip from your bag.
-card-less_is_more = Less is More
-card-less_is_more-text = All draw five chips. The lowest sum gets a blue 2, everybody else a ruby.
-card-choose_wisely = Choose Wisely
-card-choose_wisely-text = Move your droplet 2 spaces, or take a purple chip.
-card-opportunistic_moment = An Opportunistic Moment
-card-opportunistic_moment-text = Draw four chips. You may exchange one for the next higher value of its colour. If you cannot, take a green 1.
-card-roll_the_die = Roll the Die
-card-roll_the_die-text = Everybody rolls the bonus die once.
-card-only_choose_one = You Only Get to Choose One
-card-only_choose_one-text = Take a black chip, any 2-chip, or 3 rubies.
-card-good_start = A Good Start
-card-good_start-text = Use your rats as usual, or give up 1 to 3 tails for as many rubies.
-card-rat_infestation = Rat Infestation
-card-rat_infestation-text = Everybody has twice as many rat tails.
-card-rats_are_friends = Rats are your Friends
-card-rats_are_friends-text = Take any 4-chip, or a point for each of your rat tails.
-card-charity = Charity
-card-charity-text = Whoever has the fewest rubies gets one.
-card-pot_is_filling_up = The Pot is Filling Up
-card-pot_is_filling_up-text = Everybody moves the droplet 1 space.
-card-wheel_and_deal = Wheel and Deal
-card-wheel_and_deal-text = You may trade a ruby for any 1-chip but purple and black.
-card-beginners_bonus = Beginner's Bonus
-card-beginners_bonus-text = Whoever has the fewest points gets a green 1.
+card-second_chance = Druga szansa
+card-second_chance-text = Po pierwszych pięciu żetonach: graj dalej albo odłóż wszystkie i zacznij od nowa.
+card-well_stirred = Dobrze wymieszane
+card-well_stirred-text = Pierwszy biały żeton tej rundy może wrócić do woreczka.
+card-lucky_devil = Szczęściarz
+card-lucky_devil-text = Pole punktacji z rubinem daje 2 punkty, nawet po wybuchu.
+card-shining_extra_bright = Lśni jaśniej
+card-shining_extra_bright-text = Pole punktacji z rubinem daje o jeden rubin więcej.
+card-seasoned_perfectly = Doprawione w sam raz
+card-seasoned_perfectly-text = Na koniec rundy białe żetony o sumie dokładnie 7: kropla +1.
+card-pot_is_full = Kociołek pełny
+card-pot_is_full-text = Kto rzuca kością premii, rzuca dwa razy.
+card-living_in_luxury = Życie w luksusie
+card-living_in_luxury-text = W tej rundzie kociołek wybucha dopiero powyżej 9.
+card-pumpkin_patch_party = Święto dyni
+card-pumpkin_patch_party-text = Każdy pomarańczowy żeton idzie o pole dalej.
+card-strong_ingredient = Mocny składnik
+card-strong_ingredient-text = Gdy wszyscy skończą: kto nie wybuchł, dobiera do pięciu żetonów i może położyć jeden.
+card-magic_potion = Czarodziejska mikstura
+card-magic_potion-text = Na koniec rundy wszystkie flakony napełniają się za darmo.
+card-schadenfreude = Złośliwa radość
+card-schadenfreude-text = Jeśli kociołek sąsiada po prawej wybuchł, weź dowolny żeton 2.
+card-just_in_time = W samą porę
+card-just_in_time-text = Weź 4 punkty albo usuń ze swojego woreczka biały 1.
+card-less_is_more = Mniej znaczy więcej
+card-less_is_more-text = Wszyscy dobierają pięć żetonów. Najmniejsza suma dostaje niebieski 2, pozostali po rubinie.
+card-choose_wisely = Wybieraj mądrze
+card-choose_wisely-text = Przesuń kroplę o 2 pola albo weź fioletowy żeton.
+card-opportunistic_moment = Dogodna chwila
+card-opportunistic_moment-text = Dobierz cztery żetony. Jeden możesz wymienić na większy tego koloru. Jeśli się nie da, weź zielony 1.
+card-roll_the_die = Rzuć kością
+card-roll_the_die-text = Każdy rzuca raz kością premii.
+card-only_choose_one = Tylko jedno do wyboru
+card-only_choose_one-text = Weź czarny żeton, dowolny żeton 2 albo 3 rubiny.
+card-good_start = Dobry początek
+card-good_start-text = Użyj szczurów jak zwykle albo oddaj 1 do 3 ogonów za tyle samo rubinów.
+card-rat_infestation = Plaga szczurów
+card-rat_infestation-text = Wszyscy mają dwa razy więcej szczurzych ogonów.
+card-rats_are_friends = Szczury to przyjaciele
+card-rats_are_friends-text = Weź dowolny żeton 4 albo punkt za każdy swój szczurzy ogon.
+card-charity = Jałmużna
+card-charity-text = Kto ma najmniej rubinów, dostaje jeden.
+card-pot_is_filling_up = Kociołek się napełnia
+card-pot_is_filling_up-text = Wszyscy przesuwają kroplę o pole.
+card-wheel_and_deal = Targowanie
+card-wheel_and_deal-text = Możesz wymienić rubin na dowolny żeton 1 oprócz fioletowego i czarnego.
+card-beginners_bonus = Premia nowicjusza
+card-beginners_bonus-text = Kto ma najmniej punktów, dostaje zielony 1.
 
 # Where something comes from
-source-pot = scoring space
-source-die = bonus die
-source-black = hawkmoth
-source-green = garden spider
-source-blue = crow skull
-source-purple = ghost's breath
-source-fortune = fortune card
-source-tube = test tube
-source-coins = coins
-source-rubies = rubies
-phase-fortune = Fortune card
-phase-rats = Rats
-phase-brew = Brewing
-phase-after_brew = After brewing
-phase-die = A · Bonus die
-phase-chips = B · Chip actions
-phase-score = C, D · Rubies and points
-phase-buy = E · Buying chips
-phase-end = End of the round
-phase-rubies = F · Spending rubies
+source-pot = pole punktacji
+source-die = kość premii
+source-black = zmierzchnica
+source-green = pająk ogrodowy
+source-blue = krucza czaszka
+source-purple = oddech ducha
+source-fortune = karta wróżki
+source-tube = probówka
+source-coins = monety
+source-rubies = rubiny
+phase-fortune = Wróżba
+phase-rats = Szczury
+phase-brew = Warzenie
+phase-after_brew = Po warzeniu
+phase-die = A · Kość
+phase-chips = B · Żetony
+phase-score = C, D · Rubiny i punkty
+phase-buy = E · Zakupy
+phase-end = Koniec rundy
+phase-rubies = F · Rubiny
 
 # Questions
-step-first-player = Who begins?
-step-read-fortune = A fortune card is read
-step-use-rats = { $tails } rat tails behind the leader: send in the rats?
-step-brew = { $whites } of { $limit } in white chips, { $bag } chips in the bag. Draw or stop?
-step-brew-together = { $whites } of { $limit } in white chips, { $bag } chips in the bag. A chip in your hand, or none?
-step-draw-chip = A chip leaves the bag
-step-move-chip = How far does { $chip } move?
-step-stir-back = Well stirred: put { $chip } back into the bag?
-step-take-chance = Five chips in the pot, { $whites } of { $limit } in white. Carry on, or begin again?
-step-look-at-chip = A chip is drawn to look at
-step-place-one = Place one of the chips you drew?
-step-set-red-aside = Lay { $chip } beside the pot, or place it now?
-step-place-red = { $chip } lies beside the pot. What becomes of it?
-step-return-white = Put { $chip } back into the bag?
-step-take-tier = Which reward for your purple chips?
-step-trade-purple = Hand in purple chips?
-step-upgrade-chip = Trade a chip for a bigger one?
-step-take-chip = Take a chip
-step-move-last = Seven exactly: move { $chip } on by { $spaces }?
-step-pay-for-droplet = Pay a ruby of { $rubies } to move the droplet?
-step-move-droplet = Which droplet moves?
-step-move-whole-droplet = Which droplet moves { $steps } steps?
-step-roll-die = The bonus die rolls
-step-choose-just-in-time = { $points } points, or a white chip less?
-step-droplet-or-purple = Droplet +{ $steps }, or a purple chip?
-step-choose-one = A chip, or { $rubies } rubies?
-step-deal-for-chip = Trade a ruby of { $rubies } for a chip?
-step-chip-or-tails = A 4-chip, or { $tails } points for your rat tails?
-step-add-strong = Place one of these chips as a strong ingredient?
-step-exchange-chip = Exchange one of the chips you drew?
-step-give-tails = Give up some of your { $tails } rat tails for rubies?
-step-choose-reward = Your pot exploded: { $points } points, or { $coins } coins to buy with?
-step-buy-chip = Buy chips for { $coins } coins?
-step-buy-second-chip = { $coins } coins left after { $chip }. A second chip of another colour?
-step-spend-rubies = Spend rubies? You have { $rubies }.
+step-first-player = Kto zaczyna?
+step-read-fortune = Czytana jest karta wróżki
+step-use-rats = Szczurze ogony do prowadzącego: { $tails }. Wypuścić szczury?
+step-brew = Białe: { $whites } z { $limit }, żetonów w woreczku: { $bag }. Dobierasz czy koniec?
+step-brew-together = Białe: { $whites } z { $limit }, żetonów w woreczku: { $bag }. Żeton w dłoni czy pusta dłoń?
+step-draw-chip = Żeton opuszcza woreczek
+step-move-chip = Jak daleko idzie { $chip }?
+step-stir-back = Dobrze wymieszane: { $chip } z powrotem do woreczka?
+step-take-chance = Pięć żetonów w kociołku, białe { $whites } z { $limit }. Dalej czy od nowa?
+step-look-at-chip = Żeton do obejrzenia
+step-place-one = Położyć jeden z dobranych żetonów?
+step-set-red-aside = { $chip }: obok kociołka czy kładziesz teraz?
+step-place-red = { $chip } leży obok kociołka. Co z nim?
+step-return-white = { $chip }: z powrotem do woreczka?
+step-take-tier = Która nagroda za fioletowe żetony?
+step-trade-purple = Oddać fioletowe żetony?
+step-upgrade-chip = Wymienić żeton na większy?
+step-take-chip = Weź żeton
+step-move-last = Dokładnie siedem: przesunąć { $chip } o { $spaces }?
+step-pay-for-droplet = Zapłacić rubin za krok kropli? Rubiny: { $rubies }
+step-move-droplet = Która kropla idzie?
+step-move-whole-droplet = Która kropla idzie dalej? Kroki: { $steps }
+step-roll-die = Toczy się kość premii
+step-choose-just-in-time = Punkty ({ $points }) czy o biały żeton mniej?
+step-droplet-or-purple = Kropla +{ $steps } czy fioletowy żeton?
+step-choose-one = Żeton czy rubiny ({ $rubies })?
+step-deal-for-chip = Wymienić rubin na żeton? Rubiny: { $rubies }
+step-chip-or-tails = Żeton 4 czy punkty za szczurze ogony: { $tails }?
+step-add-strong = Położyć jeden z tych żetonów jako mocny składnik?
+step-exchange-chip = Wymienić jeden z dobranych żetonów?
+step-give-tails = Oddać szczurze ogony za rubiny? Ogony: { $tails }
+step-choose-reward = Twój kociołek wybuchł. Punkty: { $points } czy monety: { $coins }?
+step-buy-chip = Kupić żetony? Monety: { $coins }
+step-buy-second-chip = { $chip } już twój, zostało monet: { $coins }. Drugi w innym kolorze?
+step-spend-rubies = Wydać rubiny? Masz { $rubies }
 
 # Answers
-choice-draw = Draw
-choice-stop = Stop
-choice-flask = Use the flask
-choice-rats = Send in the rats
-choice-decline = Without rats
-choice-return = Put it back
-choice-keep = Keep it
-choice-restart = Begin again
-choice-continue = Carry on
-choice-aside = Beside the pot
-choice-beside = Keep beside the pot
-choice-rebag = Into the bag
-choice-points = Take the points
-choice-coins = Take the coins
-choice-droplet = Move the droplet
-choice-tube = Move the tube droplet
-choice-refill = Refill the flask
-choice-pass = No, thanks
-choice-done = Keep the rubies
-choice-pay = Pay a ruby
-choice-forward = Move it on
-choice-stay = Let it lie
-choice-remove = Remove a white 1
-choice-rubies = Take the rubies
-choice-tails = A point for each tail
-choice-place = Place { $chip }
-choice-take = Take { $chip }
+choice-draw = Dobierz
+choice-stop = Koniec
+choice-flask = Użyj flakonu
+choice-rats = Wypuść szczury
+choice-decline = Bez szczurów
+choice-return = Odłóż do woreczka
+choice-keep = Zostaw
+choice-restart = Od nowa
+choice-continue = Gram dalej
+choice-aside = Obok kociołka
+choice-beside = Zostaw obok kociołka
+choice-rebag = Do woreczka
+choice-points = Weź punkty
+choice-coins = Weź monety
+choice-droplet = Przesuń kroplę
+choice-tube = Kropla w probówkach
+choice-refill = Napełnij flakon
+choice-pass = Nie, dziękuję
+choice-done = Zachowaj rubiny
+choice-pay = Zapłać rubin
+choice-forward = Przesuń
+choice-stay = Niech leży
+choice-remove = Usuń biały 1
+choice-rubies = Weź rubiny
+choice-tails = Punkt za każdy ogon
+choice-place = Połóż: { $chip }
+choice-take = Weź: { $chip }
 choice-move = { $number ->
-    [one] 1 space
-   *[other] { $number } spaces
+    [one] { $number } pole
+    [few] { $number } pola
+   *[other] { $number } pól
 }
 choice-tier = { $number ->
-    [one] Reward for 1 chip
-   *[other] Reward for { $number } chips
+    [one] Nagroda za { $number } żeton
+    [few] Nagroda za { $number } żetony
+   *[other] Nagroda za { $number } żetonów
 }
 choice-trade = { $number ->
-    [one] Hand in 1
-   *[other] Hand in { $number }
+    [one] Oddaj { $number } żeton
+    [few] Oddaj { $number } żetony
+   *[other] Oddaj { $number } żetonów
 }
 choice-give = { $number ->
-    [one] 1 tail for 1 ruby
-   *[other] { $number } tails for { $number } rubies
+    [one] { $number } ogon za rubin
+    [few] { $number } ogony za rubiny
+   *[other] { $number } ogonów za rubiny
 }
-choice-upgrade = { $chip } for a { $number }
-choice-buy = Buy { $chip } for { $price }
+choice-upgrade = { $chip } na { $number }
+choice-buy = Kup: { $chip }, cena { $price }
 choice-chip = { $chip }
-choice-die = Face { $face }
+choice-die = Ścianka { $face }
 choice-start = { $starter_seat }
 choice-fortune = { $card }
 
 # What happened
 event-started = { $me ->
-    [yes] You are the start player.
-   *[no] { $seat } is the start player.
+    [yes] Zaczynasz.
+   *[no] Zaczyna { $seat }.
 }
-event-round-began = Round { $round } begins; { $starter_seat } is the start player.
-event-book-opened = A new book is out: { $ingredient }.
+event-round-began = Zaczyna się runda { $round }; pierwszy ruch: { $starter_seat }.
+event-book-opened = Pojawia się nowa księga: { $ingredient }.
 event-white-added = { $me ->
-    [yes] You add { $chip } to your bag.
-   *[no] { $seat } adds { $chip } to the bag.
+    [yes] Wkładasz do woreczka: { $chip }.
+   *[no] { $seat } wkłada do woreczka: { $chip }.
 }
-event-fortune-read = Fortune card: { $card }.
+event-fortune-read = Karta wróżki: { $card }.
 event-tails-counted = { $me ->
-    [yes] Rat tails between you and the leader: { $tails }.
-   *[no] Rat tails between { $seat } and the leader: { $tails }.
+    [yes] Szczurze ogony między tobą a prowadzącym: { $tails }.
+   *[no] { $seat }: szczurze ogony do prowadzącego: { $tails }.
 }
 event-rats-swam = { $me ->
-    [yes] Your rats swim { $tails } ahead of the droplet.
-   *[no] { $seat }'s rats swim { $tails } ahead of the droplet.
+    [yes] Twoje szczury płyną przed kroplą o { $tails }.
+   *[no] { $seat }: szczury płyną przed kroplą o { $tails }.
 }
 event-tails-given = { $me ->
-    [yes] You give up rat tails: { $tails }.
-   *[no] { $seat } gives up rat tails: { $tails }.
+    [yes] Oddajesz ogony: { $tails }.
+   *[no] { $seat } oddaje ogony: { $tails }.
 }
 event-hand-shown = { $draws ->
-    [yes] { $seat } shows a chip.
-   *[no] { $seat } shows an empty hand.
+    [yes] { $seat } pokazuje żeton.
+   *[no] { $seat } pokazuje pustą dłoń.
 }
 event-looked = { $me ->
-    [yes] You look at { $chip }.
-   *[no] { $seat } looks at { $chip }.
+    [yes] Widzisz: { $chip }.
+   *[no] { $seat } ogląda: { $chip }.
 }
 event-placed = { $me ->
-    [yes] You place { $chip } on space { $space }.
-   *[no] { $seat } places { $chip } on space { $space }.
+    [yes] Kładziesz na polu { $space }: { $chip }.
+   *[no] { $seat } kładzie na polu { $space }: { $chip }.
 }
 event-put-back = { $me ->
-    [yes] You put { $chip } back into the bag.
-   *[no] { $seat } puts { $chip } back into the bag.
+    [yes] Odkładasz do woreczka: { $chip }.
+   *[no] { $seat } odkłada do woreczka: { $chip }.
 }
 event-set-aside = { $me ->
-    [yes] You lay { $chip } beside the pot.
-   *[no] { $seat } lays { $chip } beside the pot.
+    [yes] Odkładasz obok kociołka: { $chip }.
+   *[no] { $seat } odkłada obok kociołka: { $chip }.
 }
 event-insured = { $me ->
-    [yes] Your pot is insured for the next chips: { $chips }.
-   *[no] { $seat }'s pot is insured for the next chips: { $chips }.
+    [yes] Twój kociołek jest ubezpieczony na następne żetony: { $chips }.
+   *[no] { $seat }: kociołek ubezpieczony na następne żetony: { $chips }.
 }
 event-limit-raised = { $me ->
-    [yes] Your pot now explodes only above { $limit }.
-   *[no] { $seat }'s pot now explodes only above { $limit }.
+    [yes] Twój kociołek wybucha teraz dopiero powyżej { $limit }.
+   *[no] { $seat }: kociołek wybucha teraz dopiero powyżej { $limit }.
 }
 event-exploded = { $me ->
-    [yes] Your pot explodes! { $whites } in white chips.
-   *[no] { $seat }'s pot explodes! { $whites } in white chips.
+    [yes] Twój kociołek wybucha! Białe żetony: { $whites }.
+   *[no] { $seat }: kociołek wybucha! Białe żetony: { $whites }.
 }
 event-stopped = { $me ->
-    [yes] You stop: { $coins } coins, { $points } points.
-   *[no] { $seat } stops: { $coins } coins, { $points } points.
+    [yes] Kończysz: monety { $coins }, punkty { $points }.
+   *[no] { $seat } kończy: monety { $coins }, punkty { $points }.
 }
 event-restarted = { $me ->
-    [yes] You put everything back and begin again.
-   *[no] { $seat } puts everything back and begins again.
+    [yes] Odkładasz wszystko i zaczynasz od nowa.
+   *[no] { $seat } odkłada wszystko i zaczyna od nowa.
 }
 event-last-moved = { $me ->
-    [yes] Your { $chip } moves on to space { $space }.
-   *[no] { $seat }'s { $chip } moves on to space { $space }.
+    [yes] Twój żeton idzie dalej na pole { $space }: { $chip }.
+   *[no] { $seat }: żeton idzie dalej na pole { $space }: { $chip }.
 }
 event-step-began = { $step ->
-    [a] Evaluation: the bonus die.
-    [b] The chips act.
-    [c] Rubies of the scoring spaces.
-    [d] Victory points.
-    [e] The market opens.
-   *[f] The round ends; rubies may be spent.
+    [a] Punktacja: kość premii.
+    [b] Działają żetony.
+    [c] Rubiny pól punktacji.
+    [d] Punkty zwycięstwa.
+    [e] Otwiera się targ.
+   *[f] Runda się kończy; można wydać rubiny.
 }
 event-rolled = { $me ->
-    [yes] You roll the bonus die: face { $face }.
-   *[no] { $seat } rolls the bonus die: face { $face }.
+    [yes] Rzucasz kością premii: ścianka { $face }.
+   *[no] { $seat } rzuca kością premii: ścianka { $face }.
 }
 event-scored = { $me ->
-    [yes] You score { $points } ({ $source }): { $total } in all.
-   *[no] { $seat } scores { $points } ({ $source }): { $total } in all.
+    [yes] Twoje punkty: +{ $points } ({ $source }), razem { $total }.
+   *[no] { $seat }: +{ $points } ({ $source }), razem { $total }.
 }
 event-got-rubies = { $me ->
-    [yes] You get rubies: { $rubies } ({ $source }).
-   *[no] { $seat } gets rubies: { $rubies } ({ $source }).
+    [yes] Bierzesz rubiny: { $rubies } ({ $source }).
+   *[no] { $seat } bierze rubiny: { $rubies } ({ $source }).
 }
 event-paid-rubies = { $me ->
-    [yes] You pay rubies: { $rubies }.
-   *[no] { $seat } pays rubies: { $rubies }.
+    [yes] Płacisz rubiny: { $rubies }.
+   *[no] { $seat } płaci rubiny: { $rubies }.
 }
 event-got-chip = { $me ->
-    [yes] You get { $chip } ({ $source }).
-   *[no] { $seat } gets { $chip } ({ $source }).
+    [yes] Dostajesz żeton: { $chip } ({ $source }).
+   *[no] { $seat } dostaje żeton: { $chip } ({ $source }).
 }
 event-missed-chip = { $me ->
-    [yes] { $chip } is sold out: nothing for you.
-   *[no] { $chip } is sold out: nothing for { $seat }.
+    [yes] { $chip } wyprzedany: nic dla ciebie.
+   *[no] { $chip } wyprzedany: { $seat } nic nie dostaje.
 }
 event-gave-chip = { $me ->
-    [yes] Your { $chip } goes to the supply.
-   *[no] { $seat }'s { $chip } goes to the supply.
+    [yes] Twój żeton wraca do zasobów: { $chip }.
+   *[no] { $seat } oddaje do zasobów: { $chip }.
 }
 event-droplet-moved = { $me ->
-    [yes] Your droplet moves to { $space }.
-   *[no] { $seat }'s droplet moves to { $space }.
+    [yes] Twoja kropla jest na { $space }.
+   *[no] { $seat }: kropla jest na { $space }.
 }
 event-tube-moved = { $me ->
-    [yes] Your tube droplet reaches glass { $glass }.
-   *[no] { $seat }'s tube droplet reaches glass { $glass }.
+    [yes] Twoja kropla w probówkach dochodzi do { $glass }.
+   *[no] { $seat }: kropla w probówkach dochodzi do { $glass }.
 }
 event-flask-filled = { $me ->
-    [yes] Your flask is full again.
-   *[no] { $seat }'s flask is full again.
+    [yes] Twój flakon znów pełny.
+   *[no] { $seat }: flakon znów pełny.
 }
 event-bought = { $me ->
-    [yes] You buy { $chip } for { $price }.
-   *[no] { $seat } buys { $chip } for { $price }.
+    [yes] Kupujesz { $chip }, cena { $price }.
+   *[no] { $seat } kupuje { $chip }, cena { $price }.
 }
 event-chose-coins = { $me ->
-    [yes] You take the coins: { $coins }.
-   *[no] { $seat } takes the coins: { $coins }.
+    [yes] Bierzesz monety: { $coins }.
+   *[no] { $seat } bierze monety: { $coins }.
 }
 event-coins-lost = { $me ->
-    [yes] You lose unspent coins: { $coins }.
-   *[no] { $seat } loses unspent coins: { $coins }.
+    [yes] Niewydane monety przepadają: { $coins }.
+   *[no] { $seat } traci niewydane monety: { $coins }.
 }
 event-summed = { $me ->
-    [yes] Your chips add up to { $total }.
-   *[no] { $seat }'s chips add up to { $total }.
+    [yes] Suma twoich żetonów: { $total }.
+   *[no] { $seat }: suma żetonów { $total }.
 }
 event-game-ended = { $me ->
-    [yes] The fair is over: you have { $points } points.
-   *[no] The fair is over: { $seat } has { $points } points.
+    [yes] Jarmark skończony: masz punktów { $points }.
+   *[no] Jarmark skończony: { $seat } ma punktów { $points }.
 }
 
 # Rules
-rule-setup = Everybody begins with a bag of nine chips (white 1 four times, white 2 twice, white 3, orange 1, green 1), a ruby, a full flask and the droplet on 0.
-rule-start = Luck decides who starts the first round. Cards and start then pass to the left each round.
-rule-round = Nine rounds: fortune card, rats, brewing, evaluation. The yellow book comes before round 2, the purple one before round 3; before round 6 everybody adds a white 1.
-rule-cards = A purple card works before the round, from the start player on; a blue one holds during the round or pays at its end. Yellow and purple chips can be taken only once their book is out.
-rule-rats = From round 2 on, whoever is behind may begin as many spaces ahead of the droplet as there are rat tails between them and the leader.
-rule-draw = Draw a chip and place it as many spaces after the last one as it says, the first one after the droplet or the rats. You must draw at least once; with an empty bag you must stop.
-rule-move = A bonus that lets a chip move farther may be declined. No chip lies beyond the last space; the spoon comes after it.
-rule-stop = After any chip you may stop. The space after your last chip is your scoring space.
-rule-flask = If the chip you drew last is white and did not explode the pot, the flask puts it back into the bag. Then it is empty until refilled.
-rule-explosion = White chips of more than 7 in all explode the pot. You must stop, roll no bonus die, and take either the points or the coins of your scoring space.
-rule-decline = Actions of chips, cards and rats are offers: you may do without them.
-rule-orange = Orange chips have no action.
-rule-black = Black chips act in step B: compare their number with that of your neighbours.
-rule-green = Green chips act in step B: most books look at the last two chips of the pot.
-rule-blue = Blue chips act as soon as they are drawn.
-rule-red = Red chips act as soon as they are drawn.
-rule-yellow = Yellow chips act as soon as they are drawn.
-rule-purple = Purple chips act in step B, by their number or their place. A lower reward may be taken.
-rule-upgrade = A chip goes to the supply, a bigger one of its colour into the bag.
-rule-second-chance = The first five chips of the round cannot explode the pot. Then carry on, or put all back and begin again; this is offered once.
-rule-evaluation = Step by step, from the start player on: A bonus die, B chip actions, C rubies, D points, E buying, F spending rubies.
-rule-die = Whoever got farthest without exploding rolls the bonus die; on the same space, all of them.
-rule-gain = Chips that you gain go into your bag. What is sold out cannot be gained.
-rule-buy = Spend the number of your scoring space on one or two chips of different colours. What is left over is lost; what is sold out cannot be bought.
-rule-supply = There are 216 chips, those in the bags included.
-rule-droplet = The droplet marks where your first chip is counted from. It never moves back.
-rule-tubes = Each droplet step may move the droplet of the test tubes instead, which pays the glass it reaches at once.
-rule-rubies = At the end of a round two rubies move the droplet one space or refill the flask, as often as you like.
-rule-end = After round 9 every 5 coins and every 2 rubies are a point. Most points win; among equals the fuller pot of the last round.
+rule-setup = Każdy zaczyna z woreczkiem dziewięciu żetonów (cztery białe 1, dwa białe 2, biały 3, pomarańczowy 1, zielony 1), rubinem, pełnym flakonem i kroplą na 0.
+rule-start = Kto zaczyna pierwszą rundę, decyduje los. Potem co rundę karty i pierwszeństwo przechodzą w lewo.
+rule-round = Dziewięć rund: karta wróżki, szczury, warzenie, punktacja. Żółta księga pojawia się przed rundą 2, fioletowa przed rundą 3; przed rundą 6 każdy dokłada biały 1.
+rule-cards = Fioletowa karta działa przed rundą, od pierwszego gracza; niebieska w czasie rundy albo na jej koniec. Żółte i fioletowe żetony można brać dopiero, gdy ich księga jest odkryta.
+rule-rats = Od rundy 2 ten, kto jest z tyłu, może zacząć o tyle pól przed kroplą, ile szczurzych ogonów dzieli go od prowadzącego.
+rule-draw = Dobierz żeton i połóż go tyle pól za poprzednim, ile na nim napisano; pierwszy liczy się od kropli lub szczurów. Przynajmniej raz trzeba dobrać; z pustym woreczkiem trzeba skończyć.
+rule-move = Z premii, która prowadzi żeton dalej, można zrezygnować. Za ostatnim polem nie kładzie się żetonów; za nim jest łyżka.
+rule-stop = Po każdym żetonie możesz skończyć. Pole za ostatnim żetonem to twoje pole punktacji.
+rule-flask = Jeśli ostatni dobrany żeton jest biały i kociołek nie wybuchł, flakon odkłada go do woreczka. Potem jest pusty, aż zostanie napełniony.
+rule-explosion = Białe żetony o sumie ponad 7 wysadzają kociołek. Trzeba skończyć, bez kości premii, i wziąć albo punkty, albo monety pola punktacji.
+rule-decline = Działania żetonów, kart i szczurów to propozycje: można z nich zrezygnować.
+rule-orange = Pomarańczowe żetony nie mają działania.
+rule-black = Czarne żetony działają w kroku B: porównaj ich liczbę z sąsiadami.
+rule-green = Zielone żetony działają w kroku B: większość ksiąg patrzy na dwa ostatnie żetony kociołka.
+rule-blue = Niebieskie żetony działają zaraz po dobraniu.
+rule-red = Czerwone żetony działają zaraz po dobraniu.
+rule-yellow = Żółte żetony działają zaraz po dobraniu.
+rule-purple = Fioletowe żetony działają w kroku B, według liczby lub miejsca. Można wziąć też niższą nagrodę.
+rule-upgrade = Żeton wraca do zasobów, większy tego koloru trafia do woreczka.
+rule-second-chance = Pierwsze pięć żetonów rundy nie może wysadzić kociołka. Potem graj dalej albo odłóż wszystko i zacznij od nowa; to propozycja jednorazowa.
+rule-evaluation = Krok po kroku, od pierwszego gracza: A kość premii, B działania żetonów, C rubiny, D punkty, E zakupy, F wydawanie rubinów.
+rule-die = Kto zaszedł najdalej bez wybuchu, rzuca kością premii; na tym samym polu wszyscy tacy.
+rule-gain = Zdobyte żetony trafiają do woreczka. Wyprzedanych nie można zdobyć.
+rule-buy = Wydaj liczbę pola punktacji na jeden lub dwa żetony różnych kolorów. Reszta przepada; wyprzedanych nie można kupić.
+rule-supply = Jest 216 żetonów, razem z tymi w woreczkach.
+rule-droplet = Kropla pokazuje, skąd liczy się twój pierwszy żeton. Nigdy się nie cofa.
+rule-tubes = Zamiast kropli w kociołku można przesunąć kroplę w probówkach, a osiągnięta probówka płaci od razu.
+rule-rubies = Na koniec rundy dwa rubiny przesuwają kroplę o pole albo napełniają flakon, dowolnie wiele razy.
+rule-end = Po rundzie 9 każde 5 monet i każde 2 rubiny to punkt. Wygrywa najwięcej punktów; przy remisie pełniejszy kociołek ostatniej rundy.
 
 # Plansza
 board-pot = Kociołek, żetonów: { $chips }. Pole punktacji daje monet: { $coins }, punktów: { $points }{ $rubies ->
