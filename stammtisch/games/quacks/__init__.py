@@ -5,6 +5,7 @@ from __future__ import annotations
 from stammtisch.core import Title
 
 from .options import OPTIONS
+from .policy import QuacksPolicy
 from .rules.start import new_game, read_setup
 from .view import imagine, view
 
@@ -18,5 +19,6 @@ TITLE = Title(
     new_game=new_game,
     view=view,
     imagine=imagine,
+    policy=QuacksPolicy(),
     minutes=45,
 )

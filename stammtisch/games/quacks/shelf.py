@@ -23,6 +23,7 @@ class Shelf:
         self.cheapest: Final[i64] = min([int(buy.price) for buy in buys], default=most_coins + 1)
         self.most: Final[i64] = most_coins
         self.firsts: Final[list[list[Choice]]] = [UNKNOWN] * (most_coins + 1)
+        self.plans: Final[list[Choice | None]] = [None] * (2 * (most_coins + 1))  # the policy's
         self.seconds: Final[list[list[Choice]]] = [UNKNOWN] * (KINDS * (most_coins + 1))
 
     def first(self, coins: i64) -> list[Choice]:
