@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from stammtisch.core import Title
 
+from .features import feature_names, features
+from .odds import odds
 from .options import OPTIONS
 from .policy import QuacksPolicy
 from .rules.start import new_game, read_setup
@@ -20,5 +22,8 @@ TITLE = Title(
     view=view,
     imagine=imagine,
     policy=QuacksPolicy(),
+    odds=odds,
+    features=features,
+    feature_names=feature_names,
     minutes=45,
 )

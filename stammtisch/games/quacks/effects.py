@@ -21,6 +21,7 @@ class Power:
 
     def drawn(self, game: Any, player: Any, chip: Chip) -> None:
         """Deal with a drawn chip, if `sets_aside` says so."""
+        raise NotImplementedError
 
     def placed(self, game: Any, player: Any, chip: Chip) -> bool:
         """Act on a chip in the pot; True if a question was asked that goes on brewing itself."""

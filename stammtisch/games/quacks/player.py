@@ -8,7 +8,7 @@ from mypy_extensions import i64, mypyc_attr
 
 from stammtisch.core import Pile
 
-from .chips import BLACK, CHIPS
+from .chips import CHIPS
 
 NOT_SAID: Final = 0
 HAND_WITH_CHIP: Final = 1
@@ -133,6 +133,3 @@ class Player:
             if CHIPS[self.pot.at(place)].colour == colour and place != self.strong_at:
                 found += 1
         return found
-
-    def blacks(self) -> i64:
-        return self.count(BLACK)

@@ -5,18 +5,15 @@ from __future__ import annotations
 import math
 from typing import Any, Final
 
-from mypy_extensions import i64
-
 from stammtisch.core import Choice, Policy, Rng, Step
 
 from .advice import advise
 from .brewing import Brew
-from .chips import CHIPS, ORANGE, RED, WHITE
+from .chips import CHIPS, WHITE
 from .choices import DRAW, DRAW_STOP, DRAW_STOP_FLASK, FLASK, STOP
-from .figures import LAST_SPACE
 from .player import Player
 from .state import Quacks
-from .worth import exploded_value, explosive, stop_value
+from .worth import exploded_value, explosive, landing, stop_value
 
 RISK: Final = 30  # percent: above it, the fast player stops
 
@@ -33,7 +30,7 @@ class QuacksPolicy(Policy):
     def playout(self, game: Any, step: Step, rng: Rng) -> Choice:
         assert isinstance(game, Quacks)
         if isinstance(step, Brew):
-            return brew_by_risk(game.players[step.seat], step.options(game))
+            return brew_by_risk(game, game.players[step.seat], step.options(game))
         return advise(game, step)
 
     def value(self, game: Any, seat: int) -> float:
@@ -64,11 +61,11 @@ def strength(game: Quacks, player: Player) -> float:
     return float(player.points) + 0.4 * float(player.rubies) + per_round * left
 
 
-def brew_by_risk(player: Player, options: list[Choice]) -> Choice:
+def brew_by_risk(game: Quacks, player: Player, options: list[Choice]) -> Choice:
     """Draw below a fixed risk; where it is higher, the flask first."""
     if options is not DRAW_STOP and options is not DRAW_STOP_FLASK:
         return STOP
-    if explosive(player) * 100 <= RISK * player.bag.n:
+    if explosive(game, player) * 100 <= RISK * player.bag.n:
         return DRAW
     if options is DRAW_STOP_FLASK and CHIPS[player.pot.top()].value > 1:
         return FLASK
@@ -90,29 +87,15 @@ def brew_by_worth(game: Quacks, player: Player, options: list[Choice]) -> Choice
 def draw_value(game: Quacks, player: Player) -> float:
     """What the pot is worth on average after one more chip, if the player stops then."""
     total = 0.0
+    safe = game.next_is_safe(player)
     for place in range(player.bag.n):
         chip = CHIPS[player.bag.at(place)]
         space = landing(game, player, chip.kind) + 1
-        if chip.colour == WHITE and player.whites + chip.value > player.limit:
+        if not safe and chip.colour == WHITE and player.whites + chip.value > player.limit:
             total += exploded_value(game, space)
         else:
             total += stop_value(game, space)
     return total / float(player.bag.n)
-
-
-def landing(game: Quacks, player: Player, kind: i64) -> i64:
-    """Where a chip would come to lie if it were drawn now."""
-    chip = CHIPS[kind]
-    spaces = chip.value
-    if chip.colour == ORANGE:
-        spaces += game.orange_bonus
-    elif game.setup.moving >> chip.colour & 1 and not (
-        chip.colour == RED and game.setup.sets_reds_aside
-    ):
-        spaces += game.powers[chip.colour].bonus(game, player, chip)
-    if player.doubled:
-        spaces += chip.value
-    return min(player.position + spaces, i64(LAST_SPACE))
 
 
 def is_last(game: Quacks) -> bool:

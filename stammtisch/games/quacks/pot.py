@@ -36,10 +36,10 @@ def moves(game: Quacks, player: Player, chip: Chip) -> list[Number]:
     """How far the chip may move, farthest first: its value, its bonus, its doubling."""
     bonus = game.powers[chip.colour].bonus(game, player, chip)
     found = {int(chip.value), int(chip.value + bonus)}
-    if player.doubled and game.setup.double_all:  # laying an orange chip adds its extra once
+    if game.setup.double_all:  # laying an orange chip adds its extra once
         extra = game.orange_bonus if chip.colour == ORANGE else 0
         found |= {int(chip.value * 2 + extra), int((chip.value + bonus) * 2 + extra)}
-    elif player.doubled:
+    else:
         found |= {int(chip.value * 2), int(chip.value * 2 + bonus)}
     return [MOVE[spaces] for spaces in sorted(found, reverse=True)]
 

@@ -175,6 +175,12 @@ class Quacks(Game):
             return False
         return player.placed <= self.card.numbers[0]
 
+    def next_is_safe(self, player: Player) -> bool:
+        """Whether the next chip is one of those that the Second Chance protects."""
+        if self.brew_card != SECOND_CHANCE or player.restarted:
+            return False
+        return player.placed < self.card.numbers[0]
+
     def can_draw(self, player: Player) -> bool:
         """A chip is in the bag and, by the ruling, there is room in the pot."""
         if player.bag.n == 0:

@@ -8,8 +8,9 @@ from mypy_extensions import i64
 
 from stammtisch.core import Choice
 
-from .chips import CHIPS, KINDS, WHITE
+from .chips import CHIPS, KINDS, ORANGE, RED, WHITE
 from .choices import PASS, Buy
+from .figures import LAST_SPACE
 from .player import Player
 from .shelf import Shelf
 from .state import Quacks
@@ -33,8 +34,10 @@ def chip_worth(kind: i64, number: i64) -> i64:
     return worth
 
 
-def explosive(player: Player) -> i64:
+def explosive(game: Quacks, player: Player) -> i64:
     """How many chips in the bag would explode the pot if drawn now."""
+    if game.brew_card != 0 and game.next_is_safe(player):
+        return 0
     room = player.limit - player.whites
     found: i64 = 0
     for place in range(player.bag.n):
@@ -57,6 +60,21 @@ def exploded_value(game: Quacks, space: i64) -> float:
     setup = game.setup
     rubies = RUBY if setup.ruby[space] else 0.0
     return max(float(setup.points[space]), COIN[game.number] * float(setup.coins[space])) + rubies
+
+
+def landing(game: Quacks, player: Player, kind: i64) -> i64:
+    """Where a chip would come to lie if it were drawn now."""
+    chip = CHIPS[kind]
+    spaces = chip.value
+    if chip.colour == ORANGE:
+        spaces += game.orange_bonus
+    elif game.setup.moving >> chip.colour & 1 and not (
+        chip.colour == RED and game.setup.sets_reds_aside
+    ):
+        spaces += game.powers[chip.colour].bonus(game, player, chip)
+    if player.doubled:
+        spaces += chip.value
+    return min(player.position + spaces, i64(LAST_SPACE))
 
 
 def best_purchase(shelf: Shelf, coins: i64, number: i64) -> Choice:

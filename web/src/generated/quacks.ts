@@ -134,3 +134,45 @@ export interface QuacksView {
   winners: number[];
   hand: string | null;
 }
+
+/** One kind of chip in the bag: how many, and what drawing it now would do. */
+export interface ChipOdds {
+  chip: string;
+  count: number;
+  chance: number;
+  explodes: boolean;
+  space: number;
+  coins: number;
+  points: number;
+}
+
+/** The chance that the scoring space is this one after one more chip. */
+export interface SpaceOdds {
+  space: number;
+  coins: number;
+  points: number;
+  chance: number;
+  exploded: number;
+}
+
+/** Drawing on while the risk is at most so many percent: averages, and what it is worth. */
+export interface PlanOdds {
+  risk: number;
+  explode: number;
+  points: number;
+  coins: number;
+  worth: number;
+}
+
+/** For a pot that brews; `explosive` of the `bag` chips would explode it. */
+export interface QuacksOdds {
+  brewing: boolean;
+  explode: number;
+  explosive: number;
+  bag: number;
+  chips: ChipOdds[];
+  spaces: SpaceOdds[];
+  stop: PlanOdds;
+  draw: PlanOdds;
+  plans: PlanOdds[];
+}

@@ -1,0 +1,54 @@
+"""Packs: an owner may replace any figure, and whatever does not fit is refused by its key."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from stammtisch.core.errors import BadPack
+from stammtisch.games.quacks import TITLE
+
+WRONG: list[tuple[dict[str, Any], str]] = [
+    ({"supply": {"counts": {"black-1": 17}}}, "supply.counts: expected 216 chips in all, got 215"),
+    ({"books": {"green_1": {"prices": [4, 8]}}}, "books.green_1.prices: expected a list of 3"),
+    ({"books": {"green_1": {"power": "red2_set_aside"}}}, "books.green_1.power: expected one of"),
+    ({"books": {"red_1": {"numbers": [0, 1, 1, 9]}}}, "books.red_1.numbers[3]"),
+    ({"track": {"coins": [5, *range(53)]}}, "track.coins[1]: expected at least 5"),
+    ({"rat_tails": {"after": [4, 1]}}, "rat_tails.after: expected spaces in rising order"),
+    ({"start": {"bag": {"white-3": 2}}}, "start.bag.white-3: expected at most 4 in all"),
+    ({"die": {"6": {"chips": ["pink-1"]}}}, "die.6.chips[0]"),
+    ({"cards": {"lucky_devil": {"numbers": [2, 2]}}}, "cards.lucky_devil.numbers"),
+    ({"tubes": {"13": {"points": 1}}}, "tubes.13"),
+]
+
+
+@pytest.mark.parametrize(("pack", "complaint"), WRONG)
+def test_a_pack_that_does_not_fit_is_refused_by_its_key(
+    pack: dict[str, Any], complaint: str
+) -> None:
+    with pytest.raises(BadPack) as refused:
+        TITLE.setup(4, {}, pack, "mine.toml")
+    assert str(refused.value).startswith("mine.toml: ")
+    assert complaint in str(refused.value)
+
+
+def test_an_empty_reward_is_refused() -> None:
+    figures = TITLE.shipped_pack()
+    figures["tubes"]["1"] = {}
+    from stammtisch.core import Pack
+    from stammtisch.games.quacks.figures import read_rewards
+
+    with pytest.raises(BadPack, match=r"points, rubies, droplet or chips"):
+        read_rewards(Pack(figures, "mine.toml"), "tubes", 12)
+
+
+def test_an_owner_may_replace_one_price() -> None:
+    pack = {"books": {"green_1": {"prices": [5, 8, 14]}}}
+    setup = TITLE.setup(4, {}, pack)
+    assert setup.catalogue.by_text["buy green 1"].facts["price"] == 5
+
+
+def test_the_shipped_pack_holds_216_chips() -> None:
+    counts = TITLE.shipped_pack()["supply"]["counts"]
+    assert sum(counts.values()) == 216

@@ -1,0 +1,113 @@
+"""The view: all that a board needs, and nothing of a hidden hand."""
+
+from __future__ import annotations
+
+import json
+
+from stammtisch.core import Choice, Rng
+from stammtisch.games.quacks import TITLE
+from stammtisch.games.quacks.choices import STOP
+from stammtisch.games.quacks.state import Quacks
+from stammtisch.games.quacks.view import imagine, view
+
+from .kitchen import Kitchen
+
+WHITES = "white-1 white-1 white-2 white-2 white-3 white-3 orange-1 orange-1 green-4 green-1"
+
+
+def test_a_pot_is_told_chip_by_chip_with_what_stopping_would_bring() -> None:
+    kitchen = Kitchen(bag=WHITES)
+    kitchen.draw("orange-1 white-3")
+    told = view(kitchen.game, 0)["players"][0]
+    assert told["pot"][-1] == {"chip": "white-3", "colour": "white", "value": 3, "space": 4}
+    assert told["scoring"] == {"space": 5, "coins": 5, "points": 0, "ruby": True}
+    assert (told["whites"], told["limit"], told["white_chips"]) == (3, 7, [3])
+    assert (told["state"], told["can_flask"], told["bag_count"]) == ("brewing", True, 8)
+
+
+def test_before_the_first_round_there_are_no_points_by_round() -> None:
+    game = TITLE.new_game(TITLE.setup(2))
+    assert TITLE.view(game, None)["players"][0]["rounds"] == []
+
+
+def test_states_of_a_pot() -> None:
+    kitchen = Kitchen(bag=WHITES)
+    kitchen.draw("white-3 white-3 white-2")
+    kitchen.draw("orange-1", 1)
+    assert [p["state"] for p in view(kitchen.game, None)["players"]] == ["exploded", "brewing"]
+    kitchen.stop(1)
+    assert view(kitchen.game, None)["players"][1]["state"] == "stopped"
+
+
+def test_the_shop_says_why_a_chip_cannot_be_had() -> None:
+    kitchen = Kitchen(bag=WHITES, number=2)
+    kitchen.sell_out("red-1")
+    kitchen.brew(["green-4 green-1 orange-1 orange-1", "orange-1"])
+    kitchen.roll_all(1)
+    shop = view(kitchen.game, 0)["shop"]
+    states = {offer["chip"]: offer["state"] for offer in shop["offers"]}
+    assert (shop["coins"], states["green-1"], states["red-1"]) == (8, "open", "sold_out")
+    assert (states["purple-1"], states["black-1"]) == ("locked", "dear")
+    offers = {offer["chip"]: offer for offer in shop["offers"]}
+    assert offers["blue-1"]["pairs"] == ["orange-1"]
+    assert (offers["blue-1"]["coins_after"], offers["black-1"]["pairs"]) == (3, [])
+
+
+def test_the_shop_after_the_first_chip() -> None:
+    kitchen = Kitchen(bag=WHITES, number=2, droplets=10)
+    kitchen.brew(["green-4", "orange-1"])
+    kitchen.roll_all(1)
+    kitchen.say("buy green 1")
+    shop = view(kitchen.game, 0)["shop"]
+    states = {offer["chip"]: offer["state"] for offer in shop["offers"]}
+    assert shop["first"] == "green-1"
+    assert (states["green-2"], states["blue-1"], states["blue-4"]) == ("colour", "open", "dear")
+    assert view(kitchen.game, None)["shop"] is None
+
+
+def test_an_owner_who_allows_one_chip_a_round_gets_no_pairs() -> None:
+    setup = TITLE.setup(2, {"cards": False}, {"game": {"purchases": 1}})
+    kitchen = Kitchen(bag=WHITES, prepared=setup, droplets=10)
+    kitchen.brew(["green-4", "orange-1"])
+    kitchen.roll_all(1)
+    assert {str(offer["pairs"]) for offer in view(kitchen.game, 0)["shop"]["offers"]} == {"[]"}
+    kitchen.say("buy green 1")
+    assert kitchen.asked() != "BuySecondChip"
+
+
+def test_a_view_is_json_of_moderate_size() -> None:
+    kitchen = Kitchen(seats=4, card="magic_potion", test_tubes=True)
+    assert len(json.dumps(view(kitchen.game, 0), separators=(",", ":"))) < 12_000
+
+
+def test_a_hand_is_seen_by_its_own_seat_alone() -> None:
+    kitchen = Kitchen(number=9, bag=WHITES)
+    kitchen.draw("orange-1").draw("orange-1", 1)
+    kitchen.say("draw")
+    other = kitchen.game.copy()
+    other.players[0].hand = 2
+    assert view(kitchen.game, 0)["hand"] == "draw"
+    assert view(other, 0)["hand"] == "stop"
+    assert view(kitchen.game, 1) == view(other, 1)
+    assert view(kitchen.game, 1)["players"][0]["ready"]
+
+
+def test_imagining_deals_hidden_hands_anew() -> None:
+    kitchen = Kitchen(number=9, bag=WHITES)
+    kitchen.draw("orange-1").draw("orange-1", 1)
+    kitchen.say("draw")
+    rng = Rng(2)
+    hands = {int(imagine(kitchen.game, 1, rng, None).players[0].hand) for _ in range(40)}
+    assert hands == {1, 2}
+    assert imagine(kitchen.game, 0, rng, None).players[0].hand == 1
+
+
+def test_imagining_follows_a_belief() -> None:
+    kitchen = Kitchen(number=9, bag=WHITES)
+    kitchen.draw("orange-1").draw("orange-1", 1)
+    kitchen.say("draw")
+
+    def belief(game: Quacks, seat: int, options: list[Choice], rng: Rng) -> Choice:
+        return STOP
+
+    assert imagine(kitchen.game, 1, Rng(2), belief).players[0].hand == 2
