@@ -565,3 +565,4 @@ board-tip-buy-chip = Kauf bis zu zwei Chips verschiedener Farben. Übrige Münze
 board-tip-spend-rubies = Zwei Rubine rücken deinen Tropfen dauerhaft ein Feld vor oder füllen die Flasche.
 board-tip-choose-reward = Ein explodierter Kessel bringt Punkte oder Münzen, nicht beides.
 board-tip-use-rats = Wer zurückliegt, beginnt näher am Ziel: um so viele Felder, wie Rattenschwänze zwischen dir und der Spitze liegen.
+board-left = Was noch im Beutel ist

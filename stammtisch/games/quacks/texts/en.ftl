@@ -562,3 +562,4 @@ board-tip-buy-chip = Buy up to two chips of different colours. Coins that are le
 board-tip-spend-rubies = Two rubies move your droplet one space on for good, or refill the flask.
 board-tip-choose-reward = An exploded pot brings points or coins, not both.
 board-tip-use-rats = Whoever lies behind starts closer to the goal, by as many spaces as rat tails lie between you and the leader.
+board-left = What is left in the bag

@@ -571,3 +571,4 @@ board-tip-buy-chip = Kup do dwóch żetonów różnych kolorów. Reszta monet pr
 board-tip-spend-rubies = Dwa rubiny na stałe przesuwają kroplę o pole albo napełniają flakon.
 board-tip-choose-reward = Kociołek, który wybuchł, daje punkty albo monety, nie jedno i drugie.
 board-tip-use-rats = Kto jest z tyłu, zaczyna bliżej celu: o tyle pól, ile szczurzych ogonów dzieli go od prowadzącego.
+board-left = Co zostało w woreczku
