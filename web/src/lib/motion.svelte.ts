@@ -20,7 +20,7 @@ const running = new Set<Animation>();
 export function animate(
   element: Element,
   keyframes: Keyframe[],
-  options: { share?: number; delay?: number } = {},
+  options: { share?: number; delay?: number; easing?: string } = {},
 ): void {
   const { ms, still } = motion();
   if (settings.speed === 'off') return;
@@ -28,7 +28,7 @@ export function animate(
   const animation = element.animate(frames, {
     duration: still ? 120 : Math.min(800, ms * (options.share ?? 1)),
     delay: still ? 0 : Math.min(400, (options.delay ?? 0) * (ms / 500)),
-    easing: 'cubic-bezier(.2,.8,.3,1)',
+    easing: options.easing ?? 'cubic-bezier(.2,.8,.3,1)',
     fill: 'backwards',
   });
   running.add(animation);

@@ -41,7 +41,7 @@ function roll(barrel: HTMLElement, cup: DOMRect, turn: number): void {
       { transform: `rotate(${way * -7}deg)`, offset: 0.84 },
       { transform: 'none' },
     ],
-    { delay: (turn * 37) % 200 },
+    { delay: (turn * 37) % 200, easing: 'linear' },
   );
 }
 
