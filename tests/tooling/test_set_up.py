@@ -14,6 +14,7 @@ import pytest
 from packaging.requirements import Requirement
 from packaging.utils import canonicalize_name
 
+import compile
 import dev
 
 ROOT = dev.ROOT
@@ -64,10 +65,9 @@ def wheel(tmp_path_factory: pytest.TempPathFactory) -> list[str]:
         return archive.namelist()
 
 
-def test_the_wheel_holds_all_that_a_game_needs(wheel: list[str]) -> None:
-    for path in sorted((ROOT / "stammtisch" / "games").rglob("*")):
-        if path.suffix in (".py", ".toml", ".ftl", ".md"):
-            assert path.relative_to(ROOT).as_posix() in wheel
+def test_the_wheel_holds_every_file_of_the_package(wheel: list[str]) -> None:
+    ours = [path.relative_to(ROOT).as_posix() for path in compile.files(ROOT / "stammtisch")]
+    assert [name for name in ours if name not in wheel] == []
 
 
 def test_the_wheel_holds_nothing_of_the_workshop(wheel: list[str]) -> None:
