@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator
+from signal import SIG_IGN, SIGINT, signal
 from typing import TypeVar
 
 W = TypeVar("W")
@@ -16,7 +17,8 @@ def spread(do: Callable[[W], D], work: Iterable[W], jobs: int) -> Iterator[D]:
         return
     from multiprocessing import get_context
 
-    with get_context("spawn").Pool(jobs) as pool:  # a fork would copy the bar's thread
+    context = get_context("spawn")  # a fork would copy the bar's thread
+    with context.Pool(jobs, signal, (SIGINT, SIG_IGN)) as pool:  # Ctrl-C ends them from here
         yield from pool.imap(do, work)
 
 
