@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-import math
-from typing import Any, Final
+from typing import Any
 
 from stammtisch.core import Choice, Policy, Rng, Step
 
@@ -11,11 +10,10 @@ from .advice import advise
 from .brewing import Brew
 from .chips import CHIPS, WHITE
 from .choices import DRAW, DRAW_STOP, DRAW_STOP_FLASK, FLASK, STOP
+from .estimate import share
 from .player import Player
 from .state import Quacks
 from .worth import exploded_value, explosive, landing, stop_value
-
-RISK: Final = 30  # percent: above it, the fast player stops
 
 
 class QuacksPolicy(Policy):
@@ -30,7 +28,7 @@ class QuacksPolicy(Policy):
     def playout(self, game: Any, step: Step, rng: Rng) -> Choice:
         assert isinstance(game, Quacks)
         if isinstance(step, Brew):
-            return brew_by_risk(game, game.players[step.seat], step.options(game))
+            return brew_quickly(game, game.players[step.seat], step.options(game))
         return advise(game, step)
 
     def value(self, game: Any, seat: int) -> float:
@@ -41,35 +39,16 @@ class QuacksPolicy(Policy):
             return 1.0 / len(winners) if seat in winners else 0.0
         return share(game, seat)
 
-
-def share(game: Quacks, seat: int) -> float:
-    """A lead of ten points with all rounds to come is little, in the last round nearly all."""
-    strengths = [strength(game, player) for player in game.players]
-    left = float(game.setup.rounds + 1 - game.number)
-    scale = 3.0 + 2.5 * left
-    top = max(strengths)
-    weights = [math.exp((own - top) / scale) for own in strengths]
-    return weights[seat] / sum(weights)
+    def horizon(self, game: Any) -> int:
+        """The estimate knows chips better than the noise of the rounds to come."""
+        return 1
 
 
-def strength(game: Quacks, player: Player) -> float:
-    """Points, and what bag, droplet and rubies will bring in each round to come."""
-    left = float(game.setup.rounds + 1 - game.number)
-    chips = player.bag.to_list() + player.pot.to_list()
-    moves = sum([int(CHIPS[kind].value) for kind in chips if CHIPS[kind].colour != WHITE])
-    per_round = 0.1 * moves + 0.35 * float(player.droplet)
-    return float(player.points) + 0.4 * float(player.rubies) + per_round * left
-
-
-def brew_by_risk(game: Quacks, player: Player, options: list[Choice]) -> Choice:
-    """Draw below a fixed risk; where it is higher, the flask first."""
-    if options is not DRAW_STOP and options is not DRAW_STOP_FLASK:
-        return STOP
-    if explosive(game, player) * 100 <= RISK * player.bag.n:
+def brew_quickly(game: Quacks, player: Player, options: list[Choice]) -> Choice:
+    """Draw while nothing can happen; only then is it worth counting."""
+    if (options is DRAW_STOP or options is DRAW_STOP_FLASK) and explosive(game, player) == 0:
         return DRAW
-    if options is DRAW_STOP_FLASK and CHIPS[player.pot.top()].value > 1:
-        return FLASK
-    return STOP
+    return brew_by_worth(game, player, options)
 
 
 def brew_by_worth(game: Quacks, player: Player, options: list[Choice]) -> Choice:

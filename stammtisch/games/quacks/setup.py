@@ -46,6 +46,7 @@ class QuacksSetup(Setup):
         self._read_game(pack.table("game"))
         self._read_chips(pack)
         self._read_rulings(options)
+        self.promises: Final[list[list[float]]] = []  # by round and kind, kept by the estimate
         self.shelves: Final[dict[int, Shelf]] = {}
         self.powers: list[Power] = []  # by colour; `rules.start` puts them in
         self.cards: list[Card] = []  # by number

@@ -8,6 +8,8 @@ import pytest
 
 from stammtisch.core import Rng
 from stammtisch.games.quacks import TITLE
+from stammtisch.games.quacks.estimate import PROMISE, chip_promises, strength
+from stammtisch.games.quacks.figures import POWERS
 from stammtisch.games.quacks.state import Quacks
 
 from .kitchen import Kitchen, setup_of
@@ -65,3 +67,25 @@ def test_at_the_end_the_value_is_the_victory() -> None:
     game.over = True
     game.players[0].points = 3
     assert [TITLE.policy.value(game, seat) for seat in range(2)] == [1.0, 0.0]
+
+
+def test_the_estimate_knows_every_power() -> None:
+    assert set(PROMISE) == set(POWERS)
+
+
+def test_a_chip_promises_less_and_less_and_nothing_in_the_last_round() -> None:
+    setup = setup_of(2, ())
+    orange, blue_4 = 3, 9
+    assert chip_promises(setup, 2)[blue_4] > chip_promises(setup, 6)[blue_4] > 1
+    assert chip_promises(setup, 9) == [0.0] * 18
+    assert chip_promises(setup, 2)[blue_4] > 4 * chip_promises(setup, 2)[orange]
+
+
+def test_points_droplets_and_rubies_make_a_player_stronger() -> None:
+    kitchen = Kitchen(seats=2, number=3)
+    first, second = kitchen.players[0], kitchen.players[1]
+    assert strength(kitchen.game, first) == strength(kitchen.game, second)
+    for field in ("points", "droplet", "rubies"):
+        before = strength(kitchen.game, first)
+        setattr(first, field, getattr(first, field) + 1)
+        assert strength(kitchen.game, first) > before
