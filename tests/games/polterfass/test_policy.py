@@ -111,6 +111,10 @@ def test_at_the_end_the_winners_share_the_value() -> None:
     assert [POLICY.value(game, seat) for seat in range(3)] == [0.5, 0.5, 0.0]
 
 
+def test_a_playout_looks_as_far_as_the_bill() -> None:
+    assert POLICY.horizon(served(9)) == 1
+
+
 def play(seats: int, thrifty: int, seed: int, **options: object) -> list[int]:
     """One game of one thrifty player against random ones."""
     game = TITLE.start(TITLE.setup(seats, options))
