@@ -154,7 +154,8 @@ def test_the_odds_panel_says_what_the_odds_module_says(page: Page) -> None:
     assert float(shown(page, "mean")) == pytest.approx(throw["mean"], abs=0.051)
     bars = page.locator("rect[data-total]").all()
     drawn = {bar.get_attribute("data-total"): bar.get_attribute("data-share") for bar in bars}
-    assert {total: float(str(share)) for total, share in drawn.items()} == throw["most"]
+    read = {total: float(str(share)) for total, share in drawn.items()}
+    assert read == pytest.approx(throw["most"], abs=1e-4)
 
 
 def test_a_card_is_picked_by_tap_key_and_drag_alike(page: Page) -> None:
@@ -183,7 +184,7 @@ def test_the_pieces_move_for_less_than_a_second_and_block_nothing(page: Page) ->
     page.keyboard.press("Enter")
     page.locator(".curtain .btn").click()
     page.locator("footer [data-option^=throw]").click()
-    page.wait_for_function(f"({LENGTHS})().length > 0")
+    page.wait_for_function(f"() => ({LENGTHS})().length > 0")
     assert max(page.evaluate(LENGTHS)) <= 800
     play_on(page, seed=4, answers=3)
 

@@ -1,0 +1,6 @@
+import type { BoardProps } from '$lib/board';
+import type { BarrelView } from '../../../../web/src/generated/polterfass';
+
+/** A lying barrel, for those who hear it: both of its ends. */
+export const lyingWords = (barrel: BarrelView, t: BoardProps['t']): string =>
+  barrel.special ? t('board-ends-special') : t('board-ends', { ends: barrel.ends.join('/') });
