@@ -74,10 +74,10 @@ def show(results: list[dict[str, Any]]) -> None:
 
 
 COLUMNS = {
-    "games_per_s": "random games/s",
+    "games_per_s": "games/s",
     "decisions_per_s": "decisions/s",
     "answers_per_s": "answers/s",
     "copy_ns": "copy ns",
     "playouts_per_s": "playouts/s",
-    "playouts_per_s_last_third": "in the last third",
+    "playouts_per_s_last_third": "late",
 }

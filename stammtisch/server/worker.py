@@ -12,7 +12,7 @@ from typing import Final
 
 import msgspec
 
-from stammtisch.bots import player
+from stammtisch.bots import imagining, player
 from stammtisch.core import Rng
 from stammtisch.core.errors import StammtischError
 
@@ -76,7 +76,7 @@ class Desk:
         choice = bot.bot.choose(
             lambda: table.view(seat),
             question,
-            lambda rng: title.imagine(game, seat, rng, None),
+            imagining(title, game, seat),
             Rng(task.seed),
             bot.budget,
         )
