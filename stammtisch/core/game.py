@@ -105,20 +105,18 @@ class Game:
 
     def go_on(self) -> None:
         """Move to the first open question; where there is none, the next phase begins."""
+        seats = self.seats
         while not self.over and self.interrupts.depth == 0:
-            if self.first < self.seats:
-                if self.agendas[self.first].depth > 0:
+            first = self.first
+            while first < seats:
+                if self.agendas[first].depth > 0:
+                    self.first = first
                     return
-                self.first += 1
-            else:
-                self._next_phase()
-
-    def _next_phase(self) -> None:
-        phase = self.round[self.phase]
-        self.phase += 1
-        if self.phase == len(self.round):
-            self.phase = 0
-        phase(self)
+                first += 1
+            self.first = first
+            number = self.phase
+            self.phase = number + 1 if number + 1 < len(self.round) else 0
+            self.round[number](self)
 
 
 IDLE: Final = Agenda()  # shared by all games that have never been interrupted; never pushed to

@@ -91,6 +91,14 @@ def test_a_compiler_without_the_headers_counts_as_none(monkeypatch: pytest.Monke
     assert (compile.obstacle() or "").startswith("the C compiler does not compile Python.h")
 
 
+def test_linking_inlines_only_where_the_compiler_can(monkeypatch: pytest.MonkeyPatch) -> None:
+    for missing in ("no-such-compiler", "false"):
+        monkeypatch.setenv("CC", missing)
+        assert compile.link_time() == ()
+    monkeypatch.setenv("CC", "true")
+    assert compile.link_time() == ("-flto=auto",)
+
+
 def test_unchanged_sources_are_not_compiled_again(
     checkout: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
