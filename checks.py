@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import os
 import shutil
 import subprocess
@@ -99,9 +100,15 @@ def compiled() -> bool:
 
 
 def installed() -> bool:
-    """Install as people do, and let the installed command speak."""
+    """Install as people do, and ask the installed command whether it is compiled."""
     dev.set_up(pages=True)
-    return call(str(dev.PROGRAMS / "stammtisch"), "games", PYTHONPATH="")
+    command = [str(dev.PROGRAMS / "stammtisch"), "games", "--json"]
+    env = {name: value for name, value in os.environ.items() if name != "PYTHONPATH"}
+    said = subprocess.run(command, check=False, env=env, stdout=subprocess.PIPE).stdout
+    games = json.loads(said or "[]")
+    modes = {game["compiled"] for game in games}
+    print(f"{len(games)} games installed, compiled: {modes}", flush=True)
+    return modes == {compile.obstacle() is None}
 
 
 def web() -> bool:
