@@ -24,6 +24,7 @@ import subprocess
 import time
 import tomllib
 from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
 import compile
@@ -115,13 +116,27 @@ def package_key() -> str:
     return compile.digest(sources, ROOT)
 
 
-def install_package() -> None:
-    """Compile and install the package, if a source has changed or a compiler has come."""
-    key = package_key()
+def installed(key: str) -> bool:
+    """Whether these sources are installed, and compiled if there is a compiler."""
     hindered = compile.state(BUILT).get("obstacle", "never built")
-    if stamps().get("package") == key and (hindered is None or compile.obstacle()):
+    return stamps().get("package") == key and (hindered is None or bool(compile.obstacle()))
+
+
+def build(*, pages: bool) -> None:
+    """Compile the rules, and build the pages beside it."""
+    with ThreadPoolExecutor(1) as beside:
+        built = beside.submit(build_front_end) if pages else None
+        if not installed(package_key()):
+            run(PYTHON, ROOT / "compile.py", "--inplace-to", BUILT)
+        if built is not None:
+            built.result()
+
+
+def install_package() -> None:
+    """Install what was built, if a source has changed or a compiler has come."""
+    key = package_key()
+    if installed(key):
         return
-    run(PYTHON, ROOT / "compile.py", "--inplace-to", BUILT)
     say("installing the package into .venv ...")
     pip("--no-deps", "--no-build-isolation", "--force-reinstall", ROOT, STAMMTISCH_NO_WEB="1")
     stamp(package=key)
@@ -161,8 +176,7 @@ def set_up(*extras: str, pages: bool) -> None:
     with alone():
         make_environment()
         install_libraries(*extras)
-        if pages:
-            build_front_end()
+        build(pages=pages)
         install_package()
 
 
