@@ -14,31 +14,31 @@ const isEntered = ({ key, target }: KeyboardEvent): boolean =>
   target instanceof Element &&
   target.closest('button, a, summary, [role=button]') !== null;
 
+/** Inside a column that scrolls the arrows scroll. */
+const scrolls = (target: EventTarget | null): boolean =>
+  target instanceof Element && target.closest('aside') !== null;
+
+/** Keys that answer: pressed while looking back they only lead back to now. */
+const isAnswer = (key: string): boolean => key === 'Enter' || /^\d$/.test(key);
+
 /** The whole game by keyboard: options by number, arrows among what glows, u takes back, ? helps. */
-export function pressed(
-  event: KeyboardEvent,
-  desk: Desk,
-  picks: Picks,
-  more: { help: () => void; results: () => void },
-): void {
+export function pressed(event: KeyboardEvent, desk: Desk, picks: Picks, help: () => void): void {
   if (event.ctrlKey || event.metaKey || event.altKey || busy(event.target)) return;
   if (isEntered(event)) return;
   desk.live.hurry();
   const option = picks.byKey(event.key);
-  if (option) desk.answer(option);
+  if (desk.look && (isAnswer(event.key) || event.key === 'Escape')) void desk.show(null);
+  else if (option) desk.answer(option);
   else if (event.key === 'u') desk.live.undo();
-  else if (event.key === '?') more.help();
-  else if (event.key === 'Escape' && desk.look) void desk.show(null);
-  else if (isWay(event.key)) {
-    if (!wander(event.key)) return;
-  } else return;
+  else if (event.key === '?') help();
+  else if (!isWay(event.key) || scrolls(event.target) || !wander(event.key)) return;
   event.preventDefault();
 }
 
-/** Move the focus to the nearest legal thing in a direction. */
+/** Move the focus to the nearest legal thing in a direction; where nothing is legal it stays. */
 function wander(way: Way): boolean {
   const things = [
-    ...document.querySelectorAll<HTMLElement>('main [data-legal], footer .btn'),
+    ...document.querySelectorAll<HTMLElement>('main [data-legal], footer [data-legal]'),
   ].filter((thing) => !thing.matches(':disabled'));
   const now = things.find((thing) => thing === document.activeElement);
   const next = now ? nearest(now, things, way) : things[0];
