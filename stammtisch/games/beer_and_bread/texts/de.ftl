@@ -370,6 +370,9 @@ odds-breads_ahead = davon Brot
 odds-next_harvests = Die nächste Karte erntet
 odds-soon_harvests = Eine der nächsten Karten erntet
 odds-note = Gezählt aus dem, was dieser Platz gesehen hat: Vorderseiten im Stapel und in der anderen Hand sind gleich unbekannt.
+odds-next-card = nächste Karte
+odds-one-of = eine der nächsten { $count }
+odds-shows = Chance, dass eine Karte es zeigt
 waiting-cards = { $seat } wählt
 waiting-actions = { $seat } spielt eine Karte
 

@@ -379,6 +379,9 @@ odds-breads_ahead = of them bread
 odds-next_harvests = The next card harvests
 odds-soon_harvests = One of the next cards harvests
 odds-note = Counted from what this seat has seen: faces in the deck and in the other hand are unknown alike.
+odds-next-card = next card
+odds-one-of = one of the next { $count }
+odds-shows = Chance that a card shows it
 waiting-cards = { $seat } is choosing
 waiting-actions = { $seat } is playing a card
 

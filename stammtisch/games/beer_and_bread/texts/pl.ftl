@@ -380,6 +380,9 @@ odds-breads_ahead = w tym chleb
 odds-next_harvests = Następna karta daje zbiory
 odds-soon_harvests = Jedna z następnych kart daje zbiory
 odds-note = Policzone z tego, co widziało to miejsce: awersy w talii i w drugiej ręce są tak samo nieznane.
+odds-next-card = następna karta
+odds-one-of = jedna z następnych { $count }
+odds-shows = Szansa, że karta go ma
 waiting-cards = Wybiera { $seat }
 waiting-actions = Gra { $seat }
 

@@ -380,6 +380,9 @@ odds-breads_ahead = из них хлеб
 odds-next_harvests = Следующая карта даёт урожай
 odds-soon_harvests = Одна из следующих карт даёт урожай
 odds-note = Посчитано по тому, что видел этот игрок: лица карт в колоде и в другой руке одинаково неизвестны.
+odds-next-card = следующая карта
+odds-one-of = одна из следующих { $count }
+odds-shows = Шанс, что на карте он есть
 waiting-cards = Выбирает { $seat }
 waiting-actions = Ходит { $seat }
 

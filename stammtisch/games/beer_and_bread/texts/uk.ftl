@@ -380,6 +380,9 @@ odds-breads_ahead = з них хліб
 odds-next_harvests = Наступна картка дає врожай
 odds-soon_harvests = Одна з наступних карток дає врожай
 odds-note = Пораховано з того, що бачив цей гравець: лицьовий бік карток у колоді та в іншій руці однаково невідомий.
+odds-next-card = наступна картка
+odds-one-of = одна з наступних { $count }
+odds-shows = Шанс, що картка його має
 waiting-cards = Обирає { $seat }
 waiting-actions = Ходить { $seat }
 
