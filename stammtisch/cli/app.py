@@ -47,7 +47,7 @@ def start(context: typer.Context) -> None:
 @app.command()
 def serve(
     host: Annotated[str, typer.Option(help="The address to listen on.")] = "127.0.0.1",
-    port: Annotated[int, typer.Option(help="The port to listen on.")] = 8000,
+    port: Annotated[int, typer.Option(min=1, max=65535, help="The port to listen on.")] = 8000,
     database: Annotated[
         str | None, typer.Option(metavar="URL", help="SQLite by default, or postgresql://…")
     ] = None,

@@ -8,7 +8,7 @@ from typing import Any
 
 from sqlalchemy import Connection, event, inspect, text
 from sqlalchemy.engine import URL, make_url
-from sqlalchemy.exc import ArgumentError
+from sqlalchemy.exc import ArgumentError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
 from stammtisch.core.errors import StammtischError
@@ -22,7 +22,7 @@ DRIVERS = {
 
 
 class BadDatabase(StammtischError):
-    """A database URL that cannot be read, or of a kind not known here."""
+    """A database that cannot be opened, or a URL that cannot be read."""
 
 
 def default_database() -> str:
@@ -91,3 +91,17 @@ async def bring_up_to_date(engine: AsyncEngine) -> None:
     """Make the tables, or change those of an older version."""
     async with engine.begin() as connection:
         await connection.run_sync(upgrade)
+
+
+async def try_out(text: str) -> None:
+    """Open the database once, so that what is wrong with it is said in one line."""
+    url = read_url(text)
+    try:
+        engine = open_engine(url)
+        await bring_up_to_date(engine)
+        await engine.dispose()
+    except (OSError, SQLAlchemyError) as error:
+        reason = str(getattr(error, "orig", None) or error).splitlines()[0]
+        raise BadDatabase(
+            f"database {url.render_as_string()}: cannot be opened: {reason}"
+        ) from None

@@ -13,13 +13,19 @@ from typing import Final
 import segno
 import uvicorn
 
+from stammtisch.core.errors import StammtischError
+
 from .address import has_display, origins
 from .app import make_app
-from .database import default_database, read_url
+from .database import default_database, try_out
 from .logs import set_up_logs
 from .settings import Settings
 
 MOST_MESSAGE: Final = 16_384
+
+
+class BadAddress(StammtischError):
+    """An address or a port on which this machine cannot listen."""
 
 
 class Server(uvicorn.Server):
@@ -55,6 +61,21 @@ def bordered(picture: segno.QRCode) -> list[list[int]]:
     return [empty, *rows, empty]
 
 
+def take_port(host: str, port: int) -> socket.socket:
+    """The socket to listen on; who cannot have it is told before anything is opened."""
+    family = socket.AF_INET6 if ":" in host else socket.AF_INET
+    listener = socket.socket(family)
+    listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    try:
+        listener.bind((host, port))
+    except OSError as error:
+        listener.close()
+        reason = (error.strerror or str(error)).lower()
+        raise BadAddress(f"cannot listen on {host}:{port}: {reason}; try --port") from None
+    listener.set_inheritable(True)
+    return listener
+
+
 def listen(
     host: str,
     port: int,
@@ -68,7 +89,8 @@ def listen(
     bound = "0.0.0.0" if lan and host == "127.0.0.1" else host
     admitted = origins(bound, port, lan, public_url)
     url = database or os.environ.get("STAMMTISCH_DATABASE") or default_database()
-    read_url(url)
+    asyncio.run(try_out(url))
+    listener = take_port(bound, port)
     settings = Settings(
         database=url,
         origins=frozenset(admitted),
@@ -89,6 +111,6 @@ def listen(
     page = admitted[0] if open_browser and has_display() else None
     server = Server(config, greeting(told, lan), page)
     with contextlib.suppress(KeyboardInterrupt):  # uvicorn has closed, and raises what stopped it
-        server.run()
+        server.run([listener])
     if not server.started:
         sys.exit(1)

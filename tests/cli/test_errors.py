@@ -26,6 +26,13 @@ BAD = [
     (["play", "--resume", "nowhere.log"], "nowhere.log: No such file"),
     (["replay", "nowhere.log"], "nowhere.log: No such file"),
     (["verify", "."], ".: Is a directory"),
+    (["serve", "--database", "mysql://x"], "expected sqlite or postgresql"),
+    (["serve", "--database", "/dev/null/x.db"], "/dev/null/x.db: cannot open"),
+    (["serve", "--database", "postgresql://me:secret@127.0.0.1:1/x"], "me:***@127.0.0.1:1/x: "),
+    (
+        ["serve", "--host", "192.0.2.1", "--database", "sqlite://"],
+        "cannot listen on 192.0.2.1",
+    ),
 ]
 
 
