@@ -102,6 +102,5 @@ async def try_out(text: str) -> None:
         await engine.dispose()
     except (OSError, SQLAlchemyError) as error:
         reason = str(getattr(error, "orig", None) or error).splitlines()[0]
-        raise BadDatabase(
-            f"database {url.render_as_string()}: cannot be opened: {reason}"
-        ) from None
+        name = url.render_as_string()
+        raise BadDatabase(f"database {name}: cannot open: {reason}") from None
