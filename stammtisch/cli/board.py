@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from importlib import import_module
 from importlib.util import find_spec
 from typing import Any
@@ -17,11 +18,28 @@ from .wording import Texts
 
 def board(title: Title, view: View, seat: int, texts: Texts) -> RenderableType:
     """What this seat sees of the table."""
-    drawing = f"{title.package}.terminal"
-    if find_spec(drawing) is not None:
-        drawn: RenderableType = import_module(drawing).table(view, seat, texts.say)
-        return drawn
-    tree = Tree(Text(texts.name, style="bold"), guide_style="dim")
+    draw = drawing(title, "table")
+    return draw(view, seat, texts.say) if draw else as_tree(texts.name, view, texts)
+
+
+def chances(title: Title, odds: View, texts: Texts) -> RenderableType:
+    """What a player could work out."""
+    draw = drawing(title, "odds")
+    return draw(odds, texts.say) if draw else as_tree(texts.own("odds"), rounded(odds), texts)
+
+
+def drawing(title: Title, name: str) -> Callable[..., RenderableType] | None:
+    """A function of the game's `terminal.py`, if it has one."""
+    module = f"{title.package}.terminal"
+    if find_spec(module) is None:
+        return None
+    found: Callable[..., RenderableType] | None = getattr(import_module(module), name, None)
+    return found
+
+
+def as_tree(heading: str, view: View, texts: Texts) -> Tree:
+    """Keys and values, where nobody has drawn anything better."""
+    tree = Tree(Text(heading, style="bold"), guide_style="dim")
     grow(tree, view, texts)
     return tree
 
@@ -56,3 +74,19 @@ def flat(value: Any) -> str:
     if isinstance(value, dict) or value is None:
         return "–"
     return str(value)
+
+
+def rounded(value: object) -> dict[str, object]:
+    """Odds to read: three digits are enough."""
+
+    def short(part: object) -> object:
+        if isinstance(part, float):
+            return f"{part:.3g}"
+        if isinstance(part, list | tuple):
+            return [short(inner) for inner in part]
+        if isinstance(part, dict):
+            return {str(key): short(inner) for key, inner in part.items()}
+        return part
+
+    made = short(value)
+    return made if isinstance(made, dict) else {"": made}

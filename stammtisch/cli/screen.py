@@ -4,11 +4,10 @@ from __future__ import annotations
 
 from rich.console import Console
 from rich.text import Text
-from rich.tree import Tree
 
 from stammtisch.core import Choice, Question, Table
 
-from .board import board, grow
+from .board import board, chances
 from .wording import Texts
 
 
@@ -87,9 +86,8 @@ class Screen:
         title = self.table.title
         if title.odds is None:
             return self.note("no-odds")
-        tree = Tree(Text(self.texts.own("odds"), style="bold"), guide_style="dim")
-        grow(tree, rounded(title.odds(self.table.game, self.seat)), self.texts)
-        return self.console.print(tree)
+        odds = title.odds(self.table.game, self.seat)
+        return self.console.print(chances(title, odds, self.texts))
 
     def finish(self) -> None:
         """The end: the table once more, and the scores."""
@@ -98,22 +96,6 @@ class Screen:
         view = self.table.view(self.seat)
         self.console.print(board(self.table.title, view, self.seat, self.texts))
         self.console.print(Text(scores(self.table, self.texts), style="bold"))
-
-
-def rounded(value: object) -> dict[str, object]:
-    """Odds to read: three digits are enough."""
-
-    def short(part: object) -> object:
-        if isinstance(part, float):
-            return f"{part:.3g}"
-        if isinstance(part, list | tuple):
-            return [short(inner) for inner in part]
-        if isinstance(part, dict):
-            return {str(key): short(inner) for key, inner in part.items()}
-        return part
-
-    made = short(value)
-    return made if isinstance(made, dict) else {"": made}
 
 
 def pick(choices: list[Choice], said: str) -> Choice | None:

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from stammtisch.cli.board import flat, is_flat
-from stammtisch.cli.screen import pick, rounded
+from stammtisch.cli.board import flat, is_flat, rounded
+from stammtisch.cli.screen import pick
 from stammtisch.cli.wording import Texts, UnknownLanguage, language
 from stammtisch.core import Choice, Event
 from stammtisch.games import title

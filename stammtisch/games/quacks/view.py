@@ -6,13 +6,13 @@ from typing import Any, Final
 
 from stammtisch.core import Belief, Choice, Rng
 
-from .chips import CHIPS, COLOURS, KINDS, NAMES
+from .chips import CHIPS, COLOURS, KINDS, NAMES, WHITE
 from .choices import DRAW_STOP, STOP
 from .effects import NO_CARD
-from .figures import Reward
+from .figures import LAST_SPACE, Reward
 from .player import EMPTY_HAND, HAND_WITH_CHIP, NOT_SAID, Player
 from .shop_view import shop_view
-from .state import SOURCES, STAGES, Quacks
+from .state import BREW_STAGE, END_STAGE, SOURCES, STAGES, Quacks
 from .view_types import (
     BookChip,
     BookView,
@@ -91,17 +91,30 @@ def player_view(game: Quacks, player: Player) -> PlayerView:
         pot=pot_view(player),
         looked=[NAMES[kind] for kind in player.looked.to_list()],
         aside=[NAMES[kind] for kind in player.aside.to_list()],
-        whites=int(player.whites),
+        whites=sum(white_chips(player)),
         limit=int(player.limit),
-        white_chips=[int(CHIPS[k].value) for k in player.pot.to_list() if CHIPS[k].colour == 0],
+        white_chips=white_chips(player),
         can_flask=player.brewing and player.flask and player.fresh_white,
-        scoring=space_view(game, int(game.scoring(player))),
+        scoring=space_view(game, scoring_space(game, player)),
         bag_count=int(player.bag.n),
         bag=chip_counts(player.bag.counts(KINDS)),
         coins=int(player.coins),
         bought=None if player.bought < 0 else NAMES[player.bought],
         rounds=points_by_round(game, player),
     )
+
+
+def white_chips(player: Player) -> list[int]:
+    """The values of the white chips in the pot."""
+    chips = [CHIPS[kind] for kind in player.pot.to_list()]
+    return [int(chip.value) for chip in chips if chip.colour == WHITE]
+
+
+def scoring_space(game: Quacks, player: Player) -> int:
+    """Between two brews the pot is empty, and the next one begins at the droplet and the rats."""
+    if BREW_STAGE <= game.stage < END_STAGE:
+        return int(game.scoring(player))
+    return min(int(player.droplet + player.rats), LAST_SPACE - 1) + 1
 
 
 def state_of(player: Player) -> str:

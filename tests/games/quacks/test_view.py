@@ -111,3 +111,12 @@ def test_imagining_follows_a_belief() -> None:
         return STOP
 
     assert imagine(kitchen.game, 1, Rng(2), belief).players[0].hand == 2
+
+
+def test_between_two_brews_the_fuse_is_whole_and_the_pot_begins_at_droplet_and_rats() -> None:
+    kitchen = Kitchen(number=2, bag=WHITES, droplets=2, points=(9, 0))
+    kitchen.players[0].whites = 8
+    told = view(kitchen.game, 0)
+    assert told["phase"] == "rats"
+    assert told["players"][0]["whites"] == 0
+    assert told["players"][0]["scoring"]["space"] == 3

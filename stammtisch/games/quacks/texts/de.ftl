@@ -267,6 +267,21 @@ phase-buy = E · Einkauf
 phase-end = Rundenende
 phase-rubies = F · Rubine
 
+# The table in the terminal
+table-name = { $seat }
+table-round = Runde { $round } von { $rounds }
+table-aside = neben dem Kessel
+table-looked = zum Ansehen gezogen
+table-player = Punkte { $points } · Rubine { $rubies } · Tropfen { $droplet } · Ratten { $rats }
+table-fuse = Weiß { $whites } von { $limit } · { $bag } im Beutel
+table-scoring = Feld { $space }: Münzen { $coins }, Punkte { $points }
+table-no-odds = Der Kessel braut nicht: Es gibt nichts zu rechnen.
+table-risk = Der nächste Chip sprengt den Kessel mit { $percent } % ({ $explosive } von { $bag } Chips)
+table-stop = Jetzt aufhören
+table-draw = Noch einen Chip, dann aufhören
+table-plan = Weiterziehen, solange das Risiko höchstens { $risk } % ist
+table-average = Punkte { $points }, Münzen { $coins }, Explosion { $percent } %
+
 # Questions
 step-first-player = Wer beginnt?
 step-read-fortune = Eine Wahrsagekarte wird vorgelesen

@@ -267,6 +267,21 @@ phase-buy = E · Buying chips
 phase-end = End of the round
 phase-rubies = F · Spending rubies
 
+# The table in the terminal
+table-name = { $seat }
+table-round = Round { $round } of { $rounds }
+table-aside = beside the pot
+table-looked = drawn to look at
+table-player = points { $points } · rubies { $rubies } · droplet { $droplet } · rats { $rats }
+table-fuse = white { $whites } of { $limit } · { $bag } in the bag
+table-scoring = space { $space }: coins { $coins }, points { $points }
+table-no-odds = The pot is not brewing: there is nothing to work out.
+table-risk = The next chip explodes the pot with { $percent } % ({ $explosive } of { $bag } chips)
+table-stop = Stop now
+table-draw = Draw once, then stop
+table-plan = Draw on while the risk is at most { $risk } %
+table-average = points { $points }, coins { $coins }, explodes { $percent } %
+
 # Questions
 step-first-player = Who begins?
 step-read-fortune = A fortune card is read

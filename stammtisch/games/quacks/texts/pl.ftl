@@ -267,6 +267,21 @@ phase-buy = E · Zakupy
 phase-end = Koniec rundy
 phase-rubies = F · Rubiny
 
+# The table in the terminal
+table-name = { $seat }
+table-round = Runda { $round } z { $rounds }
+table-aside = obok kociołka
+table-looked = dobrane do obejrzenia
+table-player = punkty { $points } · rubiny { $rubies } · kropla { $droplet } · szczury { $rats }
+table-fuse = białe { $whites } z { $limit } · w woreczku { $bag }
+table-scoring = pole { $space }: monety { $coins }, punkty { $points }
+table-no-odds = Kociołek nie bulgocze: nie ma czego liczyć.
+table-risk = Następny żeton wysadzi kociołek z szansą { $percent } % (żetony: { $explosive } z { $bag })
+table-stop = Koniec teraz
+table-draw = Jeszcze jeden żeton i koniec
+table-plan = Dobierać, póki ryzyko nie przekracza { $risk } %
+table-average = punkty { $points }, monety { $coins }, wybuch { $percent } %
+
 # Questions
 step-first-player = Kto zaczyna?
 step-read-fortune = Czytana jest karta wróżki

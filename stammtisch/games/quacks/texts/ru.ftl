@@ -267,6 +267,21 @@ phase-buy = Д · Покупка
 phase-end = Конец раунда
 phase-rubies = Е · Рубины
 
+# The table in the terminal
+table-name = { $seat }
+table-round = Раунд { $round } из { $rounds }
+table-aside = рядом с котлом
+table-looked = вытянуто посмотреть
+table-player = очки { $points } · рубины { $rubies } · капля { $droplet } · крысы { $rats }
+table-fuse = белых { $whites } из { $limit } · в мешке { $bag }
+table-scoring = клетка { $space }: монет { $coins }, очков { $points }
+table-no-odds = Котёл не варится: считать нечего.
+table-risk = Следующая фишка взорвёт котёл с вероятностью { $percent } % (фишек { $explosive } из { $bag })
+table-stop = Остановиться сейчас
+table-draw = Ещё одна фишка, потом стоп
+table-plan = Тянуть, пока риск не больше { $risk } %
+table-average = очков { $points }, монет { $coins }, взрыв { $percent } %
+
 # Questions
 step-first-player = Кто начинает?
 step-read-fortune = Читают карту гадалки

@@ -267,6 +267,21 @@ phase-buy = Ґ · Купівля
 phase-end = Кінець раунду
 phase-rubies = Д · Рубіни
 
+# The table in the terminal
+table-name = { $seat }
+table-round = Раунд { $round } з { $rounds }
+table-aside = біля казана
+table-looked = витягнуто подивитися
+table-player = очки { $points } · рубіни { $rubies } · крапля { $droplet } · щури { $rats }
+table-fuse = білих { $whites } із { $limit } · у мішку { $bag }
+table-scoring = клітинка { $space }: монет { $coins }, очок { $points }
+table-no-odds = Казан не вариться: рахувати нічого.
+table-risk = Наступна фішка підірве казан з імовірністю { $percent } % (фішок { $explosive } із { $bag })
+table-stop = Спинитися зараз
+table-draw = Ще одна фішка, тоді стоп
+table-plan = Тягнути, доки ризик не більший за { $risk } %
+table-average = очок { $points }, монет { $coins }, вибух { $percent } %
+
 # Questions
 step-first-player = Хто починає?
 step-read-fortune = Читають карту ворожби
