@@ -65,7 +65,7 @@ def test_the_chances_name_the_risk_and_every_chip_of_the_bag() -> None:
     assert "The next chip explodes the pot with 12 % (1 of 8 chips)" in shown
     assert " whi 3  ×1   12 %  exploded" in shown
     assert " ora 1  ×2   25 %  space 7: coins 7, points 1" in shown
-    assert "Stop now: points 0.0, coins 6.0, explodes 0 %" in shown
+    assert "Stop now: points 1.0, coins 6.0, explodes 0 %" in shown
 
 
 def test_without_a_brewing_pot_there_is_nothing_to_work_out() -> None:
