@@ -93,7 +93,9 @@ LEAVE: Final = [CardChoice("leave", card, "selective_pickup") for card in range(
 RESERVE: Final = [CardChoice("reserve", card, "reserve_card") for card in range(CARDS)]
 
 STARTERS: Final = [Starter(0), Starter(1)]
-BACKS: Final = [Choice(f"back {product}", "deck", {"product": product}) for product in PRODUCTS]
+BEER_BACK: Final = Choice("back beer", "deck", {"product": "beer"})
+BREAD_BACK: Final = Choice("back bread", "deck", {"product": "bread"})
+BACKS: Final = [BEER_BACK, BREAD_BACK]
 FACES: Final = [CardChoice("card", card, "deck") for card in range(CARDS)]
 
 

@@ -6,7 +6,7 @@ from typing import Final, final
 
 from mypy_extensions import i64, mypyc_attr
 
-from .choices import BEER, BEERS, BREAD
+from .choices import BEER, BEERS, BREAD, HARVEST_CARD, SELL_CARD, UPGRADE_CARD
 from .tokens import kinds_in
 
 FRUITFUL: Final = 0
@@ -47,3 +47,6 @@ class Card:
         self.symbols: Final[i64] = symbols
         self.shown: Final[i64] = kinds_in(symbols)
         self.upgrade: Final[i64] = upgrade
+        self.harvest_it: Final = HARVEST_CARD[number]
+        self.sell_it: Final = SELL_CARD[number]
+        self.upgrade_it: Final = UPGRADE_CARD[number]

@@ -17,24 +17,20 @@ def payments(recipe: i64, substitutions: list[Substitution], tokens: i64) -> lis
     Leaving those out while searching loses nothing: what follows from them is wasteful too.
     """
     found: list[int] = []
-    ahead = [int(recipe)]
+    by_total: list[list[int]] = [[] for _ in range(total(tokens) + 1)]
+    by_total[total(recipe)].append(int(recipe))
     known = {int(recipe)}
-    while ahead:
-        ahead.sort(key=by_total, reverse=True)
-        payment = ahead.pop()
-        if any(covers(payment, cheaper) for cheaper in found):
-            continue
-        found.append(payment)
-        for substitution in substitutions:
-            other = substituted(payment, substitution)
-            if other >= 0 and other not in known and covers(tokens, other):
-                known.add(other)
-                ahead.append(other)
+    for ahead in by_total:
+        for payment in ahead:  # which may grow while it is walked
+            if any(covers(payment, cheaper) for cheaper in found):
+                continue
+            found.append(payment)
+            for substitution in substitutions:
+                other = substituted(payment, substitution)
+                if other >= 0 and other not in known and covers(tokens, other):
+                    known.add(other)
+                    by_total[total(other)].append(other)
     return found
-
-
-def by_total(payment: int) -> tuple[int, int]:
-    return int(total(payment)), payment
 
 
 def substituted(payment: i64, substitution: Substitution) -> int:

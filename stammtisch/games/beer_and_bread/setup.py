@@ -10,7 +10,14 @@ from stammtisch.core import Options, Pack, Pile, Setup
 
 from .choices import BEERS, CARDS, all_choices, all_outcomes
 from .faces import DRY, FRUITFUL, Card, Upgrade
-from .figures import check_recipes, read_cards, read_fields, read_tokens, read_upgrades
+from .figures import (
+    UPGRADE_IDS,
+    check_recipes,
+    read_cards,
+    read_fields,
+    read_tokens,
+    read_upgrades,
+)
 from .payments import Substitution, payments
 from .tokens import heap, kinds_in
 
@@ -38,10 +45,12 @@ class BeerAndBreadSetup(Setup):
         self.keep_fewer: Final = options["overflow_keep"] == "keep_fewer_allowed"
         self.two_or_more: Final = options["cleaning_only"] == "two_or_more"
         self.memory: Final = bool(options["memory"])
-        self.swap_ids: Final = [upgrade for upgrade in upgrades if upgrade.instead_of]
-        known = CARDS << len(self.swap_ids)
+        self.first_swap: Final = upgrades[UPGRADE_IDS.index("swap_wheat")]
+        self.second_swap: Final = upgrades[UPGRADE_IDS.index("swap_hops")]
+        self.third_swap: Final = upgrades[UPGRADE_IDS.index("swap_water")]
+        known = CARDS * 8
         self._payments: Final[list[list[int]]] = [[] for _ in range(known)]
-        self.replaceable: Final = [self._replaceable(swaps) for swaps in range(known // CARDS)]
+        self.replaceable: Final = [self._replaceable(swaps) for swaps in range(8)]
 
     def seeded(self, kind_of_year: i64) -> i64:
         """How many tokens the fields hold after the seeding."""
@@ -56,7 +65,8 @@ class BeerAndBreadSetup(Setup):
         return known
 
     def _substitutions(self, swaps: i64) -> list[Substitution]:
-        owned = [swap for bit, swap in enumerate(self.swap_ids) if swaps >> bit & 1]
+        swaps_by_bit = [self.first_swap, self.second_swap, self.third_swap]
+        owned = [swap for bit, swap in enumerate(swaps_by_bit) if swaps >> bit & 1]
         return [(int(s.kind), int(s.count), instead) for s in owned for instead in s.instead_of]
 
     def _replaceable(self, swaps: int) -> int:

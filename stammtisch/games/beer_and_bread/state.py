@@ -25,10 +25,14 @@ class BeerAndBread(Game):
     that have such a back. From `chosen` on, the fields belong to the open question.
     """
 
-    def __init__(self, setup: BeerAndBreadSetup, round: list[Phase]) -> None:
+    def __init__(
+        self, setup: BeerAndBreadSetup, round: list[Phase], first: Village, second: Village
+    ) -> None:
         super().__init__(2, round)
         self.setup: Final = setup
-        self.villages: list[Village] = []
+        self.village_0: Final = first  # read much faster than an entry of the list
+        self.village_1: Final = second
+        self.villages: Final = [first, second]
         self.fields: i64 = 0  # the river is the field of water
         self.supply: i64 = 0
         self.year: i64 = 0
@@ -55,10 +59,6 @@ class BeerAndBread(Game):
         self.follow: i64 = 0
         self.follower: i64 = 0
 
-    def deck_size(self) -> i64:
-        """How many cards the deck holds."""
-        return self.beers.n + self.breads.n
-
     def account(self, seat: i64) -> Account:
         """A village's score pad as it stands."""
         return account_of(self.setup, self.villages[seat], self.villages[1 - seat])
@@ -74,8 +74,8 @@ class BeerAndBread(Game):
         return [1 - int(self.windmill)] if self.windmill != NONE else [0, 1]
 
     def copy(self) -> BeerAndBread:
-        other = BeerAndBread(self.setup, self.round)
-        other.villages = [village.copy() for village in self.villages]
+        first, second = self.village_0.copy(), self.village_1.copy()
+        other = BeerAndBread(self.setup, self.round, first, second)
         other.fields = self.fields
         other.supply = self.supply
         other.year = self.year
@@ -106,10 +106,14 @@ class BeerAndBread(Game):
         other.follower = self.follower
 
 
+def village_of(game: BeerAndBread, seat: i64) -> Village:
+    """One side of the board."""
+    return game.village_1 if seat == 1 else game.village_0
+
+
 def new_table(setup: BeerAndBreadSetup, round: list[Phase]) -> BeerAndBread:
     """All tokens in the supply, all cards in the deck, two empty villages."""
-    game = BeerAndBread(setup, round)
-    game.villages = [new_village(setup), new_village(setup)]
+    game = BeerAndBread(setup, round, new_village(setup), new_village(setup))
     game.supply = setup.tokens
     game.beers = setup.beers.copy()
     game.breads = setup.breads.copy()

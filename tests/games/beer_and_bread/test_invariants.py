@@ -8,6 +8,7 @@ from hypothesis import strategies as st
 
 from stammtisch.core import Rng
 from stammtisch.games.beer_and_bread import TITLE
+from stammtisch.games.beer_and_bread.rules.deck import deck_size
 from stammtisch.games.beer_and_bread.state import BeerAndBread
 from stammtisch.games.beer_and_bread.tokens import counts, total
 from stammtisch.games.beer_and_bread.village import members
@@ -52,7 +53,7 @@ def check(game: BeerAndBread) -> None:
         assert len(members(village.houses)) == village.beers + village.breads
         held = sum([game.setup.cards[card].symbols for card in village.column.to_list()])
         assert village.symbols == held
-    assert game.backs_known <= game.deck_size()
+    assert game.backs_known <= deck_size(game)
     assert min(counts(game.fields)) >= 0
     assert total(game.fields) <= 84
 

@@ -9,8 +9,8 @@ from mypy_extensions import i64
 from stammtisch.core import NOBODY, Chance, Choice, Pile, Rng, Step
 
 from .. import events
-from ..choices import BACKS, BEER, BEERS, BREAD, FACES
-from ..state import NONE, BeerAndBread
+from ..choices import BACKS, BEER, BEER_BACK, BEERS, BREAD, BREAD_BACK, FACES
+from ..state import NONE, BeerAndBread, village_of
 from ..village import members, only
 
 
@@ -23,17 +23,22 @@ class LayBack(Chance):
         return [(BACKS[product], left[product]) for product in (BEER, BREAD) if left[product] > 0]
 
     def draw(self, game: BeerAndBread, rng: Rng) -> Choice:
-        left = game.deck_size() - game.backs_known
-        return BACKS[BEER if rng.below(left) < game.beers.n - game.beer_backs else BREAD]
+        left = deck_size(game) - game.backs_known
+        return BEER_BACK if rng.below(left) < game.beers.n - game.beer_backs else BREAD_BACK
 
     def answer(self, game: BeerAndBread, choice: Choice) -> None:
-        if choice is BACKS[BEER]:
+        if choice is BEER_BACK:
             game.beer_backs += 1
         else:
             game.backs |= only(game.backs_known)
         game.backs_known += 1
-        if game.backs_known < game.deck_size():
+        if game.backs_known < deck_size(game):
             game.interrupt(self)
+
+
+def deck_size(game: BeerAndBread) -> i64:
+    """How many cards the deck holds."""
+    return game.beers.n + game.breads.n
 
 
 LAY_BACK: Final = LayBack(NOBODY)
@@ -41,7 +46,7 @@ LAY_BACK: Final = LayBack(NOBODY)
 
 def can_draw(game: BeerAndBread) -> bool:
     """Whether there is a card to draw, if need be from the discard pile."""
-    return game.deck_size() > 0 or game.discard != 0
+    return deck_size(game) > 0 or game.discard != 0
 
 
 def ask_for_card(game: BeerAndBread, step: Step) -> None:
@@ -50,9 +55,9 @@ def ask_for_card(game: BeerAndBread, step: Step) -> None:
         game.interrupt(step)
     else:
         game.ask(step)
-    if game.deck_size() == 0:
+    if deck_size(game) == 0:
         reshuffle(game)
-    if game.backs_known < game.deck_size():
+    if game.backs_known < deck_size(game):
         game.interrupt(LAY_BACK)
 
 
@@ -97,7 +102,7 @@ def take_top(game: BeerAndBread, card: i64) -> None:
 def draw_into_hand(game: BeerAndBread, seat: i64, card: i64) -> None:
     """Only its new owner sees the face."""
     take_top(game, card)
-    village = game.villages[seat]
+    village = village_of(game, seat)
     village.hand.push(card)
     village.seen |= only(card)
     if game.news is not None:
@@ -114,8 +119,8 @@ def put_on_discard(game: BeerAndBread, card: i64) -> None:
 def show_all(game: BeerAndBread, card: i64) -> None:
     """A card that lies face up is known to both from now on."""
     shown = only(card)
-    game.villages[0].seen |= shown
-    game.villages[1].seen |= shown
+    village_of(game, 0).seen |= shown
+    village_of(game, 1).seen |= shown
 
 
 def drawn_text(step: Step, choice: Choice, viewer: i64) -> str:

@@ -11,7 +11,7 @@ from stammtisch.core import NOBODY, Chance, Choice, Facts, Rng, Step
 from .. import events
 from ..choices import DISCARD, KEEP_HAND, LEAVE, PICK_UP_REST, CardChoice
 from ..setup import HAND, SPACES, kind_of_year
-from ..state import BeerAndBread
+from ..state import BeerAndBread, village_of
 from ..tokens import count
 from .deck import (
     ask_for_card,
@@ -33,7 +33,7 @@ def draw_hands(game: BeerAndBread) -> None:
 
 def fill_hand(game: BeerAndBread, seat: i64) -> None:
     """Draw until the hand has five cards, or there are none; then it is the other's turn."""
-    if game.villages[seat].hand.n < HAND and can_draw(game):
+    if village_of(game, seat).hand.n < HAND and can_draw(game):
         ask_for_card(game, DRAW_CARD[seat])
     elif seat == game.windmill:
         pick_up(game, 1 - seat)
@@ -61,7 +61,7 @@ def pick_up(game: BeerAndBread, seat: i64) -> None:
 
     In fruitful years the columns are empty.
     """
-    village = game.villages[seat]
+    village = village_of(game, seat)
     if village.chooses_pick_up and village.column.n > 0:
         game.left = 0
         game.ask(CHOOSE_PICK_UP[seat])
@@ -70,7 +70,7 @@ def pick_up(game: BeerAndBread, seat: i64) -> None:
 
 
 def pick_up_all(game: BeerAndBread, seat: i64) -> None:
-    village = game.villages[seat]
+    village = village_of(game, seat)
     if village.column.n > 0:
         if game.news is not None:
             game.tell(events.picked_up(seat, village.column.n))
@@ -83,19 +83,19 @@ class ChoosePickUp(Step):
     """Which cards of the column do you leave? From the oldest to the newest."""
 
     def options(self, game: BeerAndBread) -> list[Choice]:
-        column = game.villages[self.seat].column
+        column = village_of(game, self.seat).column
         options: list[Choice] = [PICK_UP_REST]
         for place in range(game.left, column.n):
             options.append(LEAVE[column.at(place)])
         return options
 
     def answer(self, game: BeerAndBread, choice: Choice) -> None:
-        column = game.villages[self.seat].column
+        column = village_of(game, self.seat).column
         if isinstance(choice, CardChoice):
             while column.at(game.left) != choice.card:
                 game.left += 1
             put_on_discard(game, column.take(game.left))
-            game.villages[self.seat].symbols -= game.setup.cards[choice.card].symbols
+            village_of(game, self.seat).symbols -= game.setup.cards[choice.card].symbols
             if game.news is not None:
                 game.tell(events.of_card("left", self.seat, choice.card))
             if game.left < column.n:
@@ -110,12 +110,12 @@ def redraw(game: BeerAndBread) -> None:
 
 
 def begin_redraw(game: BeerAndBread, seat: i64) -> None:
-    game.left = count(game.villages[seat].redraws, kind_of_year(game.year))
+    game.left = count(village_of(game, seat).redraws, kind_of_year(game.year))
     ask_redraw(game, seat)
 
 
 def ask_redraw(game: BeerAndBread, seat: i64) -> None:
-    if game.left > 0 and game.villages[seat].hand.n > 0:
+    if game.left > 0 and village_of(game, seat).hand.n > 0:
         game.ask(REDRAW[seat])
     elif seat == game.windmill:
         begin_redraw(game, 1 - seat)
@@ -125,7 +125,7 @@ class Redraw(Step):
     """Do you discard a card for the top card of the deck?"""
 
     def options(self, game: BeerAndBread) -> list[Choice]:
-        hand = game.villages[self.seat].hand
+        hand = village_of(game, self.seat).hand
         options: list[Choice] = [KEEP_HAND]
         for place in range(hand.n):
             options.append(DISCARD[hand.at(place)])
@@ -133,7 +133,7 @@ class Redraw(Step):
 
     def answer(self, game: BeerAndBread, choice: Choice) -> None:
         if isinstance(choice, CardChoice):
-            game.villages[self.seat].hand.remove(choice.card)
+            village_of(game, self.seat).hand.remove(choice.card)
             put_on_discard(game, choice.card)
             if game.news is not None:
                 game.tell(events.of_card("discarded", self.seat, choice.card))

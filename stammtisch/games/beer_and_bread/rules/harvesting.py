@@ -6,7 +6,7 @@ from mypy_extensions import i64
 
 from ..faces import Card
 from ..setup import BeerAndBreadSetup
-from ..state import BeerAndBread
+from ..state import BeerAndBread, village_of
 from ..tokens import count, heap
 from ..village import Village
 from .storing import store, take
@@ -14,13 +14,13 @@ from .storing import store, take
 
 def harvest(game: BeerAndBread, seat: i64, card: i64) -> None:
     """Lay the card on the column and take what it shows; taking is a must."""
-    village = game.villages[seat]
+    village = village_of(game, seat)
     face = game.setup.cards[card]
     wanted = wanted_with(game.setup, village, face)
     village.column.push(card)
     village.symbols += face.symbols
     game.follower = 1 - seat
-    game.follow = game.villages[1 - seat].follow
+    game.follow = village_of(game, 1 - seat).follow
     take(game, seat, wanted, "action")
     store(game, seat)
 

@@ -10,7 +10,7 @@ from stammtisch.core import Choice, Facts, Step
 
 from .. import events
 from ..choices import HAND_OVER, RESERVE, CardChoice
-from ..state import BeerAndBread
+from ..state import BeerAndBread, village_of
 from ..village import only, set_of
 
 
@@ -24,7 +24,7 @@ def second_reserve(game: BeerAndBread) -> None:
 
 
 def begin_reserve(game: BeerAndBread, seat: i64) -> None:
-    village = game.villages[seat]
+    village = village_of(game, seat)
     if village.reserves > 0 and village.hand.n > 0:
         game.left = village.reserves
         game.ask(RESERVE_CARD[seat])
@@ -35,7 +35,7 @@ class ReserveCard(Step):
 
     def options(self, game: BeerAndBread) -> list[Choice]:
         options: list[Choice] = [HAND_OVER]
-        village = game.villages[self.seat]
+        village = village_of(game, self.seat)
         for card in sorted(village.hand.to_list()):
             if village.turned >> card == 0:
                 options.append(RESERVE[card])
@@ -44,12 +44,12 @@ class ReserveCard(Step):
     def answer(self, game: BeerAndBread, choice: Choice) -> None:
         if not isinstance(choice, CardChoice):
             return
-        village = game.villages[self.seat]
+        village = village_of(game, self.seat)
         village.turned |= only(choice.card)
         game.left -= 1
         if game.news is not None:
             game.tell(events.reserved(self.seat, choice.card))
-        if game.left > 0 and len(self.options(game)) > 1:
+        if game.left > 0 and set_of(village.hand) & ~village.turned > village.turned:
             game.ask(self)
 
     def about(self, game: BeerAndBread) -> Facts:
@@ -62,7 +62,7 @@ class ReserveCard(Step):
 
 def swap_hands(game: BeerAndBread) -> None:
     """Both hand their remaining cards over, and see what they get but for turned cards."""
-    first, second = game.villages[0], game.villages[1]
+    first, second = village_of(game, 0), village_of(game, 1)
     first.hand, second.hand = second.hand, first.hand
     first.seen |= set_of(first.hand) & ~second.turned
     second.seen |= set_of(second.hand) & ~first.turned

@@ -10,7 +10,7 @@ from stammtisch.core import NOBODY, Chance, Choice, Rng
 
 from .. import events
 from ..choices import STARTERS, Starter
-from ..state import BeerAndBread
+from ..state import BeerAndBread, village_of
 from ..tokens import ALL, WATER, count, heap, lacking, least
 from .storing import store, stored, take
 
@@ -80,5 +80,5 @@ def harvest_early(game: BeerAndBread) -> None:
 
 def early_harvest(game: BeerAndBread, seat: i64) -> i64:
     """What a village's upgrades harvest at the end of this year's seeding."""
-    village = game.villages[seat]
+    village = village_of(game, seat)
     return village.sow_fruitful if game.year % 2 == 1 else village.sow_dry

@@ -10,7 +10,7 @@ from .. import events
 from ..choices import BEER, PAY
 from ..faces import Card
 from ..setup import BeerAndBreadSetup
-from ..state import BeerAndBread
+from ..state import BeerAndBread, village_of
 from ..tokens import HOPS, count, covers, heap, lacking, total
 from ..village import Village, only
 
@@ -44,10 +44,12 @@ def can_substitute(setup: BeerAndBreadSetup, village: Village, face: Card) -> bo
 def substitutes(setup: BeerAndBreadSetup, swaps: i64, spare: i64) -> i64:
     """How many tokens at most these spare ones can stand for: chains give fewer, never more."""
     found: i64 = 0
-    for bit in range(len(setup.swap_ids)):
-        if (swaps >> bit) & 1 == 1:
-            swap = setup.swap_ids[bit]
-            found += count(spare, swap.kind) // swap.count
+    if swaps & 1 != 0:
+        found += count(spare, setup.first_swap.kind) // setup.first_swap.count
+    if swaps & 2 != 0:
+        found += count(spare, setup.second_swap.kind) // setup.second_swap.count
+    if swaps & 4 != 0:
+        found += count(spare, setup.third_swap.kind) // setup.third_swap.count
     return found
 
 
@@ -61,7 +63,7 @@ def ways_to_pay(setup: BeerAndBreadSetup, village: Village, card: i64) -> list[i
 def left_to_choose(game: BeerAndBread, seat: i64) -> list[int]:
     """The payments that agree with the kinds chosen so far."""
     decided = heap(game.from_kind, 1) - 1
-    ways = ways_to_pay(game.setup, game.villages[seat], game.card)
+    ways = ways_to_pay(game.setup, village_of(game, seat), game.card)
     return [payment for payment in ways if payment & decided == game.chosen]
 
 
@@ -86,7 +88,7 @@ def payment_numbers(game: BeerAndBread, seat: i64) -> list[Choice]:
 
 def sell(game: BeerAndBread, seat: i64, card: i64, payment: i64) -> None:
     """The tokens go to the supply, the card is sold and blocks its place until cleaning."""
-    village = game.villages[seat]
+    village = village_of(game, seat)
     face = game.setup.cards[card]
     village.storage -= payment
     game.supply += payment

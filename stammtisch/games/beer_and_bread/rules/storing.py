@@ -10,14 +10,14 @@ from stammtisch.core import Choice, Facts, Step
 
 from .. import events
 from ..choices import LEAVE_REST, OFFER_MADE, OFFERS, OFFERS_OR_MADE, TAKES, KindChoice
-from ..state import BeerAndBread
+from ..state import BeerAndBread, village_of
 from ..tokens import WATER, choosable, count, heap, least, lowest_kind, single, total
 from ..village import Village
 
 
 def take(game: BeerAndBread, seat: i64, wanted: i64, why: str) -> None:
     """Take tokens from fields and river, as many as there are; an upgrade may add the supply."""
-    village = game.villages[seat]
+    village = village_of(game, seat)
     taken = least(game.fields, wanted)
     game.fields -= taken
     more: i64 = 0
@@ -31,7 +31,7 @@ def take(game: BeerAndBread, seat: i64, wanted: i64, why: str) -> None:
 
 def store(game: BeerAndBread, seat: i64) -> None:
     """If the tokens do not fit, the player chooses which to keep and must offer the rest."""
-    village = game.villages[seat]
+    village = village_of(game, seat)
     if village.excess(village.storage) <= 0:
         stored(game)
         return
@@ -82,7 +82,7 @@ def fewer_bits(game: BeerAndBread, village: Village) -> i64:
 
 def choose_offer(game: BeerAndBread, seat: i64) -> None:
     """Ask for the next token, where there is a choice; in the end, make the offer."""
-    village = game.villages[seat]
+    village = village_of(game, seat)
     while True:
         game.left = village.excess(village.storage - game.chosen)
         bits = offer_bits(game, village)
@@ -121,7 +121,7 @@ class ChooseOffer(Step):
 
 def make_offer(game: BeerAndBread, seat: i64) -> None:
     """Offer the tokens to the other player, who may take what fits into free cells."""
-    village = game.villages[seat]
+    village = village_of(game, seat)
     village.storage -= game.chosen
     game.offer = game.chosen
     game.chosen = 0
@@ -143,7 +143,7 @@ def take_bits(game: BeerAndBread, village: Village) -> i64:
 
 def accept_more(game: BeerAndBread, seat: i64) -> None:
     """While something on offer still fits, ask; then settle."""
-    game.bits = take_bits(game, game.villages[seat])
+    game.bits = take_bits(game, village_of(game, seat))
     if game.bits != 0:
         game.interrupt(ACCEPT_OFFER[seat])
     else:
@@ -173,7 +173,7 @@ class AcceptOffer(Step):
 def settle_offer(game: BeerAndBread, seat: i64) -> None:
     """What was taken is stored; what was refused goes to the supply, not back to the fields."""
     refused = game.offer - game.chosen
-    game.villages[seat].storage += game.chosen
+    village_of(game, seat).storage += game.chosen
     game.supply += refused
     if game.news is not None:
         if game.chosen != 0:

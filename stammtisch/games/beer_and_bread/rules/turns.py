@@ -13,16 +13,13 @@ from ..choices import (
     CARD_IDS,
     GIVE,
     HARVEST,
-    HARVEST_CARD,
     SELL,
-    SELL_CARD,
-    UPGRADE_CARD,
     CardChoice,
     Payment,
     Use,
 )
 from ..setup import HAND, BeerAndBreadSetup
-from ..state import BeerAndBread
+from ..state import BeerAndBread, village_of
 from ..tokens import KINDS, count, heap
 from ..village import Village, only, set_of
 from .deck import (
@@ -51,15 +48,15 @@ def second_turn(game: BeerAndBread) -> None:
 
 
 def begin_turn(game: BeerAndBread, seat: i64) -> None:
-    if game.villages[1 - seat].turned != 0:
+    if village_of(game, 1 - seat).turned != 0:
         unlock(game, seat)
-    if game.villages[seat].hand.n > 0:
+    if village_of(game, seat).hand.n > 0:
         game.ask(PLAY_CARD[seat])
 
 
 def unlock(game: BeerAndBread, seat: i64) -> None:
     """A hand of nothing but the other player's reserved cards is open to whoever must play."""
-    village, other = game.villages[seat], game.villages[1 - seat]
+    village, other = village_of(game, seat), village_of(game, 1 - seat)
     held = set_of(village.hand)
     if held & ~other.turned == 0:
         other.turned &= ~held
@@ -77,7 +74,7 @@ def second_last_turn(game: BeerAndBread) -> None:
 
 
 def begin_last_turn(game: BeerAndBread, seat: i64) -> None:
-    game.left = game.villages[seat].late_draws
+    game.left = village_of(game, seat).late_draws
     draw_late(game, seat)
 
 
@@ -110,9 +107,9 @@ class PlayCard(Step):
     """Which card do you play, and for which of its three uses?"""
 
     def options(self, game: BeerAndBread) -> list[Choice]:
-        village = game.villages[self.seat]
+        village = village_of(game, self.seat)
         setup = game.setup
-        locked = game.villages[1 - self.seat].turned
+        locked = village_of(game, 1 - self.seat).turned
         options: list[Choice] = []
         hand = village.hand
         for place in range(hand.n):
@@ -127,7 +124,7 @@ class PlayCard(Step):
     def answer(self, game: BeerAndBread, choice: Use) -> None:
         game.card = choice.card
         game.use = choice.use
-        if choice.use == SELL and game.villages[self.seat].swaps != 0:
+        if choice.use == SELL and village_of(game, self.seat).swaps != 0:
             game.chosen = 0
             game.from_kind = 0
             choose_payment(game, self.seat)
@@ -140,11 +137,11 @@ class PlayCard(Step):
 
 def add_uses(setup: BeerAndBreadSetup, village: Village, card: i64, options: list[Choice]) -> None:
     """Harvesting and upgrading are always allowed; selling needs a free place and the recipe."""
-    options.append(HARVEST_CARD[card])
     face = setup.cards[card]
+    options.append(face.harvest_it)
     if has_room(village, face.product) and can_pay(setup, village, face):
-        options.append(SELL_CARD[card])
-    options.append(UPGRADE_CARD[card])
+        options.append(face.sell_it)
+    options.append(face.upgrade_it)
 
 
 def choose_payment(game: BeerAndBread, seat: i64) -> None:
@@ -172,7 +169,7 @@ class ChoosePayment(Step):
 
 def bring(game: BeerAndBread, seat: i64) -> None:
     """The card comes from the hand; or from the exchange, for a card of the hand."""
-    village = game.villages[seat]
+    village = village_of(game, seat)
     if game.exchange.n == 0 or game.exchange.count(game.card) == 0:
         village.hand.remove(game.card)
         village.turned &= ~only(game.card)
@@ -187,7 +184,7 @@ class GiveCard(Step):
     """Which card of your hand do you lay down for the exchange card?"""
 
     def options(self, game: BeerAndBread) -> list[Choice]:
-        hand = game.villages[self.seat].hand
+        hand = village_of(game, self.seat).hand
         options: list[Choice] = []
         for place in range(hand.n):
             options.append(GIVE[hand.at(place)])
@@ -206,7 +203,7 @@ def exchange(game: BeerAndBread, seat: i64, given: i64) -> None:
     while game.exchange.at(space) != game.card:
         space += 1
     game.exchange.replace(space, given)
-    game.villages[seat].hand.remove(given)
+    village_of(game, seat).hand.remove(given)
     game.laid_by += heap(space, seat + 1 - count(game.laid_by, space))
     show_all(game, given)
     if game.news is not None:
@@ -226,7 +223,7 @@ def play(game: BeerAndBread, seat: i64) -> None:
             game.tell(events.of_card("played", seat, card))
         harvest(game, seat, card)
     elif game.use == SELL:
-        swapped = game.villages[seat].swaps != 0
+        swapped = village_of(game, seat).swaps != 0
         sell(game, seat, card, game.chosen if swapped else game.setup.cards[card].recipe)
         game.chosen = 0
     else:
@@ -235,7 +232,7 @@ def play(game: BeerAndBread, seat: i64) -> None:
 
 def discard_rest(game: BeerAndBread, seat: i64) -> None:
     """After the last play of the year, cards drawn late and not played are discarded."""
-    village = game.villages[seat]
+    village = village_of(game, seat)
     while village.hand.n > 0:
         card = village.hand.pop()
         village.turned &= ~only(card)

@@ -13,7 +13,7 @@ from ..choices import GATHERS, KindChoice
 from ..figures import UPGRADE_IDS
 from ..powers import power_of
 from ..setup import BeerAndBreadSetup
-from ..state import BeerAndBread
+from ..state import BeerAndBread, village_of
 from ..tokens import ALL, ANYTHING, choosable, heap, lowest_kind, single, total
 from ..village import Village, only
 from .storing import store, take
@@ -21,7 +21,7 @@ from .storing import store, take
 
 def upgrade(game: BeerAndBread, seat: i64, card: i64) -> None:
     """Lay the upgrade, which works from now on, and clean."""
-    village = game.villages[seat]
+    village = village_of(game, seat)
     laid = game.setup.upgrades[game.setup.cards[card].upgrade]
     village.upgrades |= only(card)
     POWERS[laid.number](village, laid)
@@ -33,7 +33,7 @@ def upgrade(game: BeerAndBread, seat: i64, card: i64) -> None:
 
 def clean(game: BeerAndBread, seat: i64) -> None:
     """All sold cards leave brewery and bakery; cleaning upgrades harvest."""
-    village = game.villages[seat]
+    village = village_of(game, seat)
     gained = cleaning_gain(game.setup, village)
     if game.news is not None:
         game.tell(events.cleaned(seat, village.beers, village.breads))
@@ -81,7 +81,7 @@ def harvest_by_cleaning(game: BeerAndBread, seat: i64, gained: i64) -> None:
 
 def within_reach(game: BeerAndBread, seat: i64) -> i64:
     """What could be harvested now: fields and river, and what an upgrade adds from the supply."""
-    return game.fields + (game.supply & game.villages[seat].from_supply)
+    return game.fields + (game.supply & village_of(game, seat).from_supply)
 
 
 def gather_bits(game: BeerAndBread, seat: i64) -> i64:

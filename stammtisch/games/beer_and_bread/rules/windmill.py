@@ -7,7 +7,7 @@ from mypy_extensions import i64
 from .. import events
 from ..scoring import result_of
 from ..setup import LAST_YEAR
-from ..state import BeerAndBread
+from ..state import BeerAndBread, village_of
 from ..tokens import total
 from ..village import Village
 from .deck import put_on_discard
@@ -26,7 +26,7 @@ def pass_windmill(game: BeerAndBread) -> None:
 
 
 def stored(game: BeerAndBread, seat: i64) -> i64:
-    return total(game.villages[seat].storage)
+    return total(village_of(game, seat).storage)
 
 
 def end_dry_year(game: BeerAndBread) -> None:
