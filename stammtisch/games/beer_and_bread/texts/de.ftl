@@ -359,6 +359,7 @@ rule-reserve_card = Eine umgedrehte Karte wandert mit der Hand, aber nur wer sie
 rule-windmill = Am Jahresende geht die Windmühle an die Seite mit weniger Plättchen; bei Gleichstand an die, die sie nicht hatte. Nach trockenen Jahren kommen Tauschkarten und Spalten auf die Ablage.
 rule-scoring = Alle verkauften Karten zählen, auch die in Brauerei und Bäckerei. Dein Ergebnis ist die niedrigere Summe von Bier und Brot. Bei Gleichstand zählt die höhere andere Summe, dann gewinnt, wer die Windmühle nicht hat.
 
+table-name = { $seat }
 phase-seeding = Aussaat
 phase-cards = Karten
 phase-actions = Aktionen

@@ -368,6 +368,7 @@ rule-reserve_card = A turned card travels with the hand, but only its owner may 
 rule-windmill = At the end of the year the windmill goes to the player with fewer tokens; on a tie to the one who did not have it. After dry years exchange cards and columns are discarded.
 rule-scoring = All sold cards count, also those in brewery and bakery. Your result is the lower of your beer and bread totals. A tie goes to the higher other total, then to the player without the windmill.
 
+table-name = { $seat }
 phase-seeding = Seeding
 phase-cards = Cards
 phase-actions = Actions

@@ -369,6 +369,7 @@ rule-reserve_card = Odwrócona karta wędruje z ręką, ale oglądać i zagrać 
 rule-windmill = Na koniec roku wiatrak dostaje gracz z mniejszą liczbą żetonów; przy remisie ten, kto go nie miał. Po suchym roku karty wymiany i kolumny się odrzuca.
 rule-scoring = Liczą się wszystkie sprzedane karty, także w browarze i piekarni. Twój wynik to niższa z sum za piwo i chleb. Przy remisie decyduje wyższa druga suma, potem wygrywa gracz bez wiatraka.
 
+table-name = { $seat }
 phase-seeding = Siew
 phase-cards = Dobieranie
 phase-actions = Akcje
