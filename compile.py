@@ -38,7 +38,10 @@ COMPILED = (
     "bots/search*.py",
     "bots/search/**/*.py",
 )
-"""What is compiled, beneath the package; an `__init__.py` never is."""
+"""What is compiled, beneath the package."""
+
+INTERPRETED = ("__init__.py", "terminal.py")
+"""Names of files that never are: the first only gather, the others print for people."""
 
 EXCLUDE: dict[str, str] = {
     "stammtisch/core/plain_vecs.py": "stands in for librt where nothing is compiled",
@@ -57,7 +60,7 @@ def modules(root: Path = ROOT) -> list[str]:
     package = root / PACKAGE
     found = {path for pattern in COMPILED for path in package.glob(pattern)}
     names = sorted(path.relative_to(root).as_posix() for path in found)
-    return [name for name in names if not name.endswith("__init__.py") and name not in EXCLUDE]
+    return [name for name in names if not name.endswith(INTERPRETED) and name not in EXCLUDE]
 
 
 def obstacle() -> str | None:
