@@ -9,18 +9,22 @@ from mypy_extensions import i64
 from stammtisch.core import Chance, Choice, Rng, Step
 
 from . import events
+from .beside import BRING_BACK, put_into_bag
 from .chips import CHIPS, WHITE, Chip
 from .choices import (
     CONTINUE,
     DRAW,
     DRAW_STOP,
     DRAW_STOP_FLASK,
+    DRAW_STOP_FLASK_REBAG,
+    DRAW_STOP_REBAG,
     FLASK,
     MOST_SEATS,
     RESTART,
     RETURN,
     RETURN_OR_KEEP,
     SHORTER,
+    STOP,
     STOP_FLASK,
     STOP_ONLY,
     Number,
@@ -32,21 +36,30 @@ from .state import SECOND_CHANCE, WELL_STIRRED, Quacks
 
 
 class Brew(Step):
-    """Draw another chip, stop, or pour the last white chip back with the flask."""
+    """Draw another chip, stop, or pour the last white chip back with the flask.
+
+    A red chip beside the pot may go into the bag at any time.
+    """
 
     def options(self, game: Quacks) -> list[Choice]:
         player = game.players[self.seat]
-        if player.flask and player.fresh_white:
-            return DRAW_STOP_FLASK if game.can_draw(player) else STOP_FLASK
-        return DRAW_STOP if game.can_draw(player) else STOP_ONLY
+        flask = player.flask and player.fresh_white
+        if not game.can_draw(player):
+            return STOP_FLASK if flask else STOP_ONLY
+        if player.aside.n > 0:
+            reds = player.reds_beside()
+            return DRAW_STOP_FLASK_REBAG[reds] if flask else DRAW_STOP_REBAG[reds]
+        return DRAW_STOP_FLASK if flask else DRAW_STOP
 
     def answer(self, game: Quacks, choice: Choice) -> None:
         if choice is DRAW:
             game.ask(DRAW_CHIP[self.seat])
+        elif choice is STOP:
+            stop(game, game.players[self.seat])
         elif choice is FLASK:
             use_flask(game, game.players[self.seat])
         else:
-            stop(game, game.players[self.seat])
+            put_into_bag(game, self, choice)
 
     def about(self, game: Quacks) -> dict[str, int | str]:
         return brewing_facts(game, self.seat)
@@ -57,14 +70,17 @@ class BrewTogether(Brew):
 
     def answer(self, game: Quacks, choice: Choice) -> None:
         player = game.players[self.seat]
-        if choice is FLASK:
+        if choice is DRAW or choice is STOP:
+            player.hand = HAND_WITH_CHIP if choice is DRAW else EMPTY_HAND
+        elif choice is FLASK:
             use_flask(game, player)
             game.ask(self)
         else:
-            player.hand = HAND_WITH_CHIP if choice is DRAW else EMPTY_HAND
+            put_into_bag(game, self, choice)
 
     def shown(self, game: Quacks, choice: Choice, viewer: i64) -> str:
-        return choice.text if viewer == self.seat or choice is FLASK else "?"
+        secret = viewer != self.seat and (choice is DRAW or choice is STOP)
+        return "?" if secret else choice.text
 
 
 class DrawChip(Chance):
@@ -252,6 +268,8 @@ def draw_first(game: Quacks, player: Player) -> None:
         stop(game, player)
     elif not game.setup.may_stop_at_once:
         game.ask(DRAW_CHIP[player.seat])
+        if player.aside.n > 0:
+            game.ask(BRING_BACK[player.seat])
     elif not game.together:
         game.ask(BREW[player.seat])
 

@@ -47,6 +47,7 @@ WHITE_1: Final = 0
 ORANGE_1: Final = 3
 GREEN_1: Final = 4
 BLUE_2: Final = 8
+RED_1: Final = 10
 PURPLE_1: Final = 16
 BLACK_1: Final = 17
 

@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from stammtisch.core import Choice
 
-from .chips import CHIPS, COLOURS, NAMES, VALUES, Chip, kind_of, words_of
+from .chips import CHIPS, COLOURS, NAMES, RED, RED_1, VALUES, Chip, kind_of, words_of
 
 DRAW: Final = Choice("draw", "draw")
 STOP: Final = Choice("stop", "stop")
@@ -21,7 +21,6 @@ RESTART: Final = Choice("restart", "second-chance")
 CONTINUE: Final = Choice("continue", "second-chance")
 ASIDE: Final = Choice("aside", "red")
 BESIDE: Final = Choice("beside", "red")
-UNBAG: Final = Choice("rebag", "red")
 POINTS: Final = Choice("points", "explosion")
 COINS: Final = Choice("coins", "explosion")
 DROPLET: Final = Choice("droplet", "droplet")
@@ -91,6 +90,7 @@ def all_upgrades() -> list[Upgrade]:
 
 
 PLACE: Final = [Of("place", "blue", chip) for chip in CHIPS]
+REBAG: Final = [Of("rebag", "red", chip) for chip in CHIPS if chip.colour == RED]
 TAKE: Final = [Of("take", "gain", chip) for chip in CHIPS]
 FARTHEST: Final = 20
 MOVE: Final = [Number("move", "move", spaces) for spaces in range(FARTHEST + 1)]
@@ -100,11 +100,11 @@ GIVE: Final = [Number("give", "rats", tails) for tails in range(4)]
 UPGRADES: Final = all_upgrades()
 
 WORDS: Final[list[Choice]] = [
-    DRAW, STOP, FLASK, RATS, DECLINE, RETURN, KEEP, RESTART, CONTINUE, ASIDE, BESIDE, UNBAG,
+    DRAW, STOP, FLASK, RATS, DECLINE, RETURN, KEEP, RESTART, CONTINUE, ASIDE, BESIDE,
     POINTS, COINS, DROPLET, TUBE, REFILL, PASS, DONE, PAY, FORWARD, STAY, REMOVE, RUBIES, TAILS,
 ]  # fmt: skip
 VERBS: Final[list[Choice]] = [
-    *WORDS, *PLACE, *TAKE, *MOVE[1:], *TIER[1:], *TRADE[1:], *GIVE[1:], *UPGRADES,
+    *WORDS, *PLACE, *REBAG, *TAKE, *MOVE[1:], *TIER[1:], *TRADE[1:], *GIVE[1:], *UPGRADES,
 ]  # fmt: skip
 """Everything that is said alike in all Setups, so that it has the same number in all."""
 
@@ -112,6 +112,25 @@ STOP_ONLY: Final[list[Choice]] = [STOP]
 DRAW_STOP: Final[list[Choice]] = [DRAW, STOP]
 DRAW_STOP_FLASK: Final[list[Choice]] = [DRAW, STOP, FLASK]
 STOP_FLASK: Final[list[Choice]] = [STOP, FLASK]
+
+
+def chosen_reds(choices: list[Of], beside: int) -> list[Of]:
+    """Those of three choices, one for each red kind, that the bits name; the biggest first."""
+    return [choices[red] for red in (2, 1, 0) if beside >> red & 1]
+
+
+def with_rebags(options: list[Choice]) -> list[list[Choice]]:
+    """These options, and putting red chips into the bag, by the kinds that lie beside the pot."""
+    return [[*options, *chosen_reds(REBAG, beside)] for beside in range(8)]
+
+
+DRAW_REBAG: Final = with_rebags([DRAW])
+DRAW_STOP_REBAG: Final = with_rebags(DRAW_STOP)
+DRAW_STOP_FLASK_REBAG: Final = with_rebags(DRAW_STOP_FLASK)
+PLACE_REBAG_BESIDE: Final[list[list[Choice]]] = [
+    [*chosen_reds(PLACE[RED_1:], beside), *chosen_reds(REBAG, beside), BESIDE]
+    for beside in range(8)
+]
 RATS_OR_NOT: Final[list[Choice]] = [RATS, DECLINE]
 RETURN_OR_KEEP: Final[list[Choice]] = [RETURN, KEEP]
 POINTS_OR_COINS: Final[list[Choice]] = [POINTS, COINS]

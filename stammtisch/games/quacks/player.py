@@ -8,7 +8,7 @@ from mypy_extensions import i64, mypyc_attr
 
 from stammtisch.core import Pile
 
-from .chips import CHIPS
+from .chips import CHIPS, RED_1
 
 NOT_SAID: Final = 0
 HAND_WITH_CHIP: Final = 1
@@ -125,6 +125,13 @@ class Player:
         if self.aside is NONE:
             self.aside = Pile()
         self.aside.push(kind)
+
+    def reds_beside(self) -> i64:
+        """A bit for each red kind that lies beside the pot."""
+        found: i64 = 0
+        for place in range(self.aside.n):
+            found |= i64(1) << (self.aside.at(place) - RED_1)
+        return found
 
     def count(self, colour: i64) -> i64:
         """Chips of a colour in the pot that act in step B."""

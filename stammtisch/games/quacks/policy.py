@@ -9,7 +9,7 @@ from stammtisch.core import Choice, Policy, Rng, Step
 from .advice import advise
 from .brewing import Brew
 from .chips import CHIPS, WHITE
-from .choices import DRAW, DRAW_STOP, DRAW_STOP_FLASK, FLASK, STOP
+from .choices import DRAW, FLASK, STOP
 from .estimate import share
 from .player import Player
 from .state import Quacks
@@ -46,7 +46,7 @@ class QuacksPolicy(Policy):
 
 def brew_quickly(game: Quacks, player: Player, options: list[Choice]) -> Choice:
     """Draw while nothing can happen; only then is it worth counting."""
-    if (options is DRAW_STOP or options is DRAW_STOP_FLASK) and explosive(game, player) == 0:
+    if options[0] is DRAW and explosive(game, player) == 0:
         return DRAW
     return brew_by_worth(game, player, options)
 

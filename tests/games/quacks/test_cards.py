@@ -101,6 +101,20 @@ def test_second_chance_returns_red_chips_put_aside_this_round_but_not_older_ones
     assert "red-1" in kitchen.bag()
 
 
+def test_second_chance_a_kept_red_chip_returned_meanwhile_is_no_longer_beside_the_pot() -> None:
+    kitchen = Kitchen(card="second_chance", bag=BAG + " red-1", red=2)
+    player = kitchen.players[0]
+    player.lay_aside(12)
+    player.kept = 1
+    kitchen.draw("red-1")
+    kitchen.say("aside")
+    kitchen.say("rebag red 4")
+    kitchen.draw("white-1 white-1 orange-1 orange-1 green-1")
+    kitchen.say("restart")
+    assert player.aside.n == 0
+    assert {"red-1", "red-4"} <= set(kitchen.bag())
+
+
 def test_well_stirred_the_first_white_chip_may_go_back_without_the_flask() -> None:
     kitchen = Kitchen(card="well_stirred", bag=BAG)
     kitchen.draw("orange-1 white-3")
@@ -250,7 +264,7 @@ def test_strong_ingredient_comes_before_red_chips_beside_the_pot_unless_ruled(fi
     kitchen.say("aside")
     kitchen.stop()
     kitchen.brew_rest(1)
-    assert kitchen.asked() == ("LookAtChip" if first else "PlaceRed")
+    assert kitchen.asked() == ("LookAtChip" if first else "PlaceReds")
 
 
 def test_purple_chips_are_handed_in_beneath_a_strong_ingredient() -> None:

@@ -94,6 +94,18 @@ def test_by_the_ruling_a_ruby_comes_instead_of_a_chip_that_is_sold_out() -> None
     assert kitchen.players[0].rubies == 2
 
 
+@pytest.mark.parametrize(("instead", "rubies"), [("nothing", 1), ("ruby", 2)])
+def test_green_2_the_last_chip_of_a_kind_is_taken_once(instead: str, rubies: int) -> None:
+    kitchen = Kitchen(bag="green-1 green-1 orange-1", green=2, when_sold_out=instead)
+    kitchen.game.change_supply(3, 1 - kitchen.game.left(3))
+    kitchen.brew(["green-1 green-1", "orange-1"])
+    kitchen.roll_all(1)
+    kitchen.say("take orange 1")
+    assert kitchen.asked() != "TakeChip"
+    assert kitchen.news("missed-chip")
+    assert kitchen.players[0].rubies == rubies
+
+
 def test_green_3_with_white_chips_of_exactly_seven_moves_the_last_chip_by_all_green_values() -> (
     None
 ):

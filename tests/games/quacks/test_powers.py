@@ -119,6 +119,20 @@ def test_blue_1_with_an_empty_bag_does_nothing() -> None:
     assert not kitchen.players[0].brewing
 
 
+def test_blue_1_on_the_last_space_draws_no_more() -> None:
+    kitchen = Kitchen(bag="blue-4 green-1 orange-1")
+    kitchen.players[0].position = 48
+    kitchen.draw("blue-4")
+    assert not kitchen.players[0].brewing
+
+
+def test_by_the_ruling_blue_1_on_the_last_space_draws_on() -> None:
+    kitchen = Kitchen(bag="blue-4 green-1 orange-1", pot_full_stops=False)
+    kitchen.players[0].position = 48
+    kitchen.draw("blue-4")
+    assert kitchen.asked() == "LookAtChip"
+
+
 def test_blue_1_a_further_blue_chip_goes_on_in_the_same_way() -> None:
     kitchen = Kitchen(bag="blue-1 blue-2 green-4 white-1 white-1")
     kitchen.draw("blue-1")
@@ -259,7 +273,7 @@ def test_red_2_goes_beside_the_pot_and_is_placed_when_the_player_has_stopped() -
     assert kitchen.pot() == [("orange-1", 1)]
     kitchen.stop()
     kitchen.brew_rest(1)
-    assert kitchen.options() == ["place red 2", "beside", "rebag"]
+    assert kitchen.options() == ["place red 2", "rebag red 2", "beside"]
     kitchen.say("place red 2")
     assert kitchen.pot() == [("orange-1", 1), ("red-2", 3)]
 
@@ -268,7 +282,7 @@ def test_red_2_a_chip_put_aside_is_the_last_one_drawn_so_the_flask_cannot_reach_
     kitchen = Kitchen(bag="white-1 red-2 green-1", red=2)
     kitchen.draw("white-1 red-2")
     kitchen.say("aside")
-    assert kitchen.options() == ["draw", "stop"]
+    assert kitchen.options() == ["draw", "stop", "rebag red 2"]
 
 
 def test_red_2_may_be_kept_beside_the_pot_for_a_later_round() -> None:
@@ -289,8 +303,65 @@ def test_red_2_may_go_back_into_the_bag() -> None:
     kitchen.say("aside")
     kitchen.stop()
     kitchen.brew_rest(1)
-    kitchen.say("rebag")
+    kitchen.say("rebag red 2")
     assert "red-2" in kitchen.bag()
+
+
+def test_red_2_may_return_to_the_bag_at_any_time_also_between_two_draws() -> None:
+    kitchen = Kitchen(bag="white-1 red-2 green-1", red=2)
+    kitchen.draw("red-2")
+    kitchen.say("aside")
+    kitchen.draw("white-1")
+    assert kitchen.options() == ["draw", "stop", "flask", "rebag red 2"]
+    kitchen.say("rebag red 2")
+    assert kitchen.bag() == ["green-1", "red-2"]
+    assert kitchen.players[0].aside.n == 0
+    assert kitchen.options() == ["draw", "stop", "flask"]
+
+
+def test_red_2_when_all_draw_together_returning_a_chip_is_seen_by_all() -> None:
+    kitchen = Kitchen(number=9, bag="orange-1 red-2 red-1 green-1", red=2)
+    kitchen.draw("red-2").draw("orange-1", seat=1)
+    kitchen.say("aside")
+    step = kitchen.game.question(0)
+    assert step is not None
+    rebag = step.options(kitchen.game)[-1]
+    assert step.shown(kitchen.game, rebag, 1) == "rebag red 2"
+    kitchen.say("rebag red 2")
+    assert kitchen.options() == ["draw", "stop"]
+
+
+def test_red_2_kept_from_an_earlier_round_may_return_before_the_first_chip() -> None:
+    kitchen = Kitchen(bag="orange-1 red-2 red-1 green-1", red=2)
+    for chip in ("red-2", "red-1"):
+        kitchen.draw(chip)
+        kitchen.say("aside")
+    kitchen.stop()
+    kitchen.brew_rest(1)
+    kitchen.say("beside")
+    kitchen.finish_round()
+    assert kitchen.options() == ["draw", "rebag red 2", "rebag red 1"]
+    kitchen.say("rebag red 2")
+    assert kitchen.options() == ["draw", "rebag red 1"]
+    assert kitchen.players[0].kept == 1
+    kitchen.say("draw")
+    assert kitchen.asked() == "DrawChip"
+
+
+def test_red_2_chips_are_placed_one_by_one_in_any_order() -> None:
+    kitchen = Kitchen(bag="orange-1 red-1 red-4 red-4 green-1", red=2)
+    for chip in ("red-4", "red-1", "red-4"):
+        kitchen.draw(chip)
+        kitchen.say("aside")
+    kitchen.stop()
+    kitchen.brew_rest(1)
+    offered = ["place red 4", "place red 1", "rebag red 4", "rebag red 1", "beside"]
+    assert kitchen.options() == offered
+    kitchen.say("place red 1")
+    kitchen.say("place red 4")
+    kitchen.say("rebag red 4")
+    assert kitchen.pot() == [("red-1", 1), ("red-4", 5)]
+    assert kitchen.asked() != "PlaceReds"
 
 
 def test_red_2_may_be_placed_also_after_an_explosion() -> None:
@@ -428,18 +499,34 @@ def test_yellow_2_doubles_a_red_chip_placed_at_once() -> None:
     assert kitchen.options() == ["move 4", "move 2"]
 
 
-@pytest.mark.parametrize(("answer", "space"), [("place red 2", 5), ("move 2", 3)])
+@pytest.mark.parametrize(("answer", "space"), [("move 4", 5), ("move 2", 3)])
 def test_yellow_2_doubles_a_red_chip_placed_after_stopping_unless_declined(
     answer: str, space: int
 ) -> None:
-    kitchen = Kitchen(bag="yellow-1 red-2 orange-1", set=2)
+    kitchen = Kitchen(bag="yellow-1 red-2 red-1 orange-1", set=2)
+    for chip in ("red-2", "red-1"):
+        kitchen.draw(chip)
+        kitchen.say("aside")
+    kitchen.draw("yellow-1")
+    kitchen.stop()
+    kitchen.brew_rest(1)
+    kitchen.say("place red 2")
+    assert kitchen.about() == {"chip": "red-2", "space": 1}
+    kitchen.say(answer)
+    assert kitchen.pot()[-1] == ("red-2", space)
+    kitchen.say("place red 1")
+    assert kitchen.pot()[-1] == ("red-1", space + 1)
+
+
+def test_yellow_2_on_a_full_pot_a_doubled_red_chip_asks_nothing() -> None:
+    kitchen = Kitchen(bag="yellow-1 red-2 orange-1", set=2, droplets=49)
     kitchen.draw("red-2")
     kitchen.say("aside")
     kitchen.draw("yellow-1")
     kitchen.stop()
     kitchen.brew_rest(1)
-    kitchen.say(answer)
-    assert kitchen.pot()[-1] == ("red-2", space)
+    kitchen.say("place red 2")
+    assert kitchen.pot()[-1] == ("red-2", 52)
 
 
 @pytest.mark.parametrize(("yellows", "limit"), [(1, 8), (2, 8), (3, 9), (4, 9)])

@@ -142,7 +142,7 @@ def test_an_exploded_pot_rolls_no_die_even_if_it_is_farthest() -> None:
 def test_nobody_rolls_if_all_pots_exploded() -> None:
     kitchen = Kitchen(bag=WHITES)
     kitchen.brew(["white-3 white-3 white-2"] * 2)
-    assert [kitchen.asked(seat) for seat in range(2)] == ["ChooseReward"] * 2
+    assert kitchen.asked(0) == "ChooseReward"
 
 
 @pytest.mark.parametrize(
@@ -183,8 +183,8 @@ def test_the_buying_example() -> None:
     assert kitchen.game.setup.coins[kitchen.game.scoring(one)] == 19
     assert kitchen.game.setup.coins[kitchen.game.scoring(two)] == 15
     kitchen.roll(4, seat=1)
-    assert two.points == 3
     kitchen.say("coins")
+    assert two.points == 3
     kitchen.say("buy green 2")
     kitchen.say("buy blue 2")
     kitchen.say("buy green 4", 1)
@@ -204,6 +204,18 @@ def test_an_exploded_player_who_takes_the_points_does_not_buy() -> None:
     assert kitchen.players[0].points == 1
     assert not kitchen.news("bought")
     assert kitchen.asked() != "BuyChip"
+
+
+def test_exploded_players_choose_in_turn_from_the_start_player_on() -> None:
+    kitchen = Kitchen(seats=3, number=2, bag=WHITES)
+    kitchen.game.begin_with(2)
+    kitchen.brew(["white-3 white-3 white-2", "orange-1", "white-3 white-3 white-2"])
+    kitchen.roll_all(1)
+    assert [kitchen.asked(seat) for seat in range(3)] == ["", "", "ChooseReward"]
+    kitchen.say("coins", 2)
+    assert [kitchen.asked(seat) for seat in range(3)] == ["ChooseReward", "", ""]
+    kitchen.say("points", 0)
+    assert kitchen.asked(2) == "BuyChip"
 
 
 # The end

@@ -13,7 +13,7 @@ from ..effects import Card
 from ..player import Player
 from ..pot import lay
 from ..powers.looking import LookAtChip, ask_looks, looked_options, return_looked
-from ..powers.taking import of_value, offer_chips
+from ..powers.taking import NO_KINDS, of_value, offer_chips
 from ..state import FROM_FORTUNE, SECOND_CHANCE, WELL_STIRRED, Quacks
 
 
@@ -96,7 +96,7 @@ class Schadenfreude(Card):
     def brewed(self, game: Quacks, player: Player) -> None:
         right = game.players[player.seat - 1 if player.seat > 0 else game.seats - 1]
         if right.exploded:
-            offer_chips(game, player, of_value(self.numbers[0]), FROM_FORTUNE)
+            offer_chips(game, player, of_value(self.numbers[0]), FROM_FORTUNE, NO_KINDS)
 
 
 LOOK_AND_ADD: Final = [LookAtChip(seat, AddStrong(seat)) for seat in range(MOST_SEATS)]

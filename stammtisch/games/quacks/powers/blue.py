@@ -21,7 +21,7 @@ class DrawAndChoose(Power):
     """Draw as many chips as its value; one of them may be placed, the others go back."""
 
     def placed(self, game: Quacks, player: Player, chip: Chip) -> bool:
-        if player.bag.n == 0:
+        if not game.can_draw(player):
             return False
         ask_looks(game, LOOK_AND_PLACE[player.seat], chip.value)
         return True

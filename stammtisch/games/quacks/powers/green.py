@@ -16,7 +16,7 @@ from ..figures import LAST_SPACE
 from ..gains import gain_rubies, move_droplet, pay_rubies
 from ..player import Player
 from ..state import FROM_GREEN, Quacks
-from .taking import offer_chips
+from .taking import NO_KINDS, offer_chips
 
 LAST_CHIPS: Final = 2
 
@@ -47,9 +47,14 @@ class ChipForLastTwo(Power):
     """For each green chip that is last or next to last a chip, by its value."""
 
     def evaluate(self, game: Quacks, player: Player) -> None:
-        for kind in last_greens(player):
-            gains = game.setup.books[GREEN].gains[VALUES[GREEN].index(int(CHIPS[kind].value))]
-            offer_chips(game, player, gains, FROM_GREEN)
+        gains = [gains_of(game, kind) for kind in last_greens(player)]
+        if gains:
+            offer_chips(game, player, gains.pop(), FROM_GREEN, gains.pop() if gains else NO_KINDS)
+
+
+def gains_of(game: Quacks, kind: int) -> list[int]:
+    """What a green chip of this kind fetches: one of these."""
+    return game.setup.books[GREEN].gains[VALUES[GREEN].index(int(CHIPS[kind].value))]
 
 
 class MoveLastAtSeven(Power):

@@ -11,11 +11,10 @@ from stammtisch.core import Choice, Step
 from .. import events
 from ..brewing import go_on_brewing, offer_move, put
 from ..chips import CHIPS, RED, WHITE, Chip
-from ..choices import ASIDE, BESIDE, MOST_SEATS, MOVE, PLACE, UNBAG, Number, Of
+from ..choices import ASIDE, MOST_SEATS, PLACE
 from ..effects import Power
 from ..player import Player
-from ..pot import lay
-from ..state import AFTER_BREW, Quacks
+from ..state import Quacks
 
 
 class OrangeBonus(Power):
@@ -97,54 +96,6 @@ class SetRedAside(Step):
 
     def about(self, game: Quacks) -> dict[str, int | str]:
         return {"chip": CHIPS[game.players[self.seat].looked.top()].name}
-
-
-class PlaceRed(Step):
-    """A red chip beside the pot is placed, stays for a later round, or goes into the bag."""
-
-    def __init__(self, seat: i64, kind: i64) -> None:
-        super().__init__(seat)
-        self.kind: Final[i64] = kind
-
-    def options(self, game: Quacks) -> list[Choice]:
-        options: list[Choice] = [PLACE[self.kind], BESIDE, UNBAG]
-        if game.players[self.seat].doubled:
-            options.append(MOVE[CHIPS[self.kind].value])
-        return options
-
-    def answer(self, game: Quacks, choice: Choice) -> None:
-        player = game.players[self.seat]
-        if choice is BESIDE:
-            return
-        player.aside.remove(self.kind)
-        value = CHIPS[self.kind].value
-        if isinstance(choice, Of):
-            add_red(game, player, self.kind, value * 2 if player.doubled else value)
-        elif isinstance(choice, Number):
-            add_red(game, player, self.kind, value)
-        else:
-            player.bag.push(self.kind)
-            if game.news is not None:
-                game.tell(events.put_back(self.seat, self.kind, "red"))
-
-    def about(self, game: Quacks) -> dict[str, int | str]:
-        return {"chip": CHIPS[self.kind].name, "space": game.players[self.seat].position}
-
-
-def add_red(game: Quacks, player: Player, kind: i64, steps: i64) -> None:
-    """The red chip comes after the last chip, without acting."""
-    was_at = player.position
-    lay(game, player, CHIPS[kind], steps)
-    if game.news is not None:
-        game.tell(events.placed(player, kind, was_at))
-
-
-def place_reds(game: Quacks) -> None:
-    """Every red chip beside a pot is decided on; no pot touches another, so all at once."""
-    game.stage = AFTER_BREW
-    for player in game.players:
-        for place in range(player.aside.n):
-            game.ask(PlaceRed(player.seat, player.aside.at(place)))
 
 
 SET_RED_ASIDE: Final = [SetRedAside(seat) for seat in range(MOST_SEATS)]

@@ -76,7 +76,7 @@ def act_in_order(game: Quacks, player: Player) -> bool:
 
 
 def score_pots(game: Quacks) -> None:
-    """C: rubies of the scoring spaces, for all. D: points, or an exploded player's choice."""
+    """C: rubies of the scoring spaces, for all. Then D."""
     game.stage = SCORE_STAGE
     if game.news is not None:
         game.tell(events.step_began("c"))
@@ -85,14 +85,22 @@ def score_pots(game: Quacks) -> None:
             collect_ruby(game, player)
     if game.news is not None:
         game.tell(events.step_began("d"))
-    for player in game.order:
+    score_points(game)
+
+
+def score_points(game: Quacks) -> None:
+    """D: points from the start player on; an exploded player chooses when it is their turn."""
+    while game.turn < game.seats:
+        player = game.order[game.turn]
+        game.turn += 1
         if player.exploded and not player.insured:
             game.ask(CHOOSE_REWARD[player.seat])
-        else:
-            space = game.scoring(player)
-            player.took_points = True
-            player.coins = game.setup.coins[space]
-            score(game, player, game.setup.points[space], FROM_POT)
+            return
+        space = game.scoring(player)
+        player.took_points = True
+        player.coins = game.setup.coins[space]
+        score(game, player, game.setup.points[space], FROM_POT)
+    game.turn = 0
 
 
 def collect_ruby(game: Quacks, player: Player) -> None:
@@ -116,6 +124,7 @@ class ChooseReward(Step):
         else:
             player.took_points = True
             score(game, player, game.setup.points[space], FROM_POT)
+        score_points(game)  # the next in turn
 
     def about(self, game: Quacks) -> dict[str, int | str]:
         space = game.scoring(game.players[self.seat])

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from stammtisch.core import Options, Pack, Phase, Pile
 
+from ..beside import place_reds
 from ..cards.deck import cards_of
 from ..chips import KINDS
 from ..choices import CARD_NAMES
 from ..player import Player
 from ..powers.books import powers_of
-from ..powers.red import place_reds
 from ..rats import set_out_rats
 from ..setup import QuacksSetup
 from ..state import SOURCES, Quacks

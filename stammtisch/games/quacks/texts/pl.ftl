@@ -63,7 +63,7 @@ option-black_none_pays = Dwoje graczy bez czarnych żetonów dostaje kroplę: { 
 option-black_none_pays-true = tak
 option-black_none_pays-false = nie
 option-black_none_pays-help = Działanie żetonu jest dla tych, którzy go mają, więc zero na zero nic nie daje.
-option-green2_needs_book = Zielona księga 2 wymaga odkrytej księgi: { $value }
+option-green2_needs_book = Zielona księga 2 daje żetony tylko z odkrytych ksiąg: { $value }
 option-green2_needs_book-true = tak
 option-green2_needs_book-false = nie
 option-green2_needs_book-help = Karty mówią tak o żółtych i fioletowych żetonach; przyjmujemy to dla wszystkich zdobyczy.
@@ -143,7 +143,7 @@ option-tubes_at_end-false = nie
 option-tubes_at_end-help = Po ostatniej rundzie rubiny stają się punktami i nic innego nie podano.
 
 # Chips and ingredients
-ingredient-white = Wiśniowe bomby
+ingredient-white = Wiśniowa bomba
 ingredient-orange = Dynia
 ingredient-green = Pająk ogrodowy
 ingredient-blue = Krucza czaszka
@@ -171,9 +171,9 @@ chip-purple-1 = fioletowy 1
 chip-black-1 = czarny 1
 
 # What the books say
-power-orange_plain = Bez działania. Zajmuje pole; mogą ją liczyć czerwone żetony.
-power-black_2p_compare = Tyle samo czarnych żetonów co rywal: kropla +1. Więcej: kropla +1 i rubin.
-power-black_34p_neighbours = Więcej czarnych żetonów niż jeden sąsiad: kropla +1. Więcej niż obaj: kropla +1 i rubin.
+power-orange_plain = Bez działania. Zajmuje pole; mogą go liczyć czerwone żetony.
+power-black_2p_compare = Tyle samo czarnych żetonów co rywal, przynajmniej jeden: kropla +1. Więcej: kropla +1 i rubin.
+power-black_34p_neighbours = Więcej czarnych żetonów niż jeden z sąsiadów: kropla +1. Więcej niż każdy z nich: kropla +1 i rubin.
 power-green1_ruby_last_two = Rubin za każdy zielony żeton leżący w kociołku jako ostatni lub przedostatni.
 power-green2_gain_chip_last_two = Za każdy zielony żeton na ostatnim lub przedostatnim miejscu weź żeton: za 1 pomarańczowy, za 2 niebieski lub czerwony 1, za 4 żółty lub fioletowy 1.
 power-green3_exact7_move_last = Białe żetony o sumie dokładnie 7: ostatni żeton idzie dalej o sumę wszystkich zielonych.
@@ -183,7 +183,7 @@ power-blue2_explosion_insurance = Jeśli jeden z następnych 1, 2 lub 4 żetonó
 power-blue3_ruby_on_ruby_space = Na polu z rubinem: od razu weź rubin.
 power-blue4_vp_on_ruby_space = Na polu z rubinem: od razu 1, 2 lub 4 punkty.
 power-red1_orange_bonus = Idzie o 1 dalej przy jednym lub dwóch pomarańczowych w kociołku, o 2 przy trzech i więcej.
-power-red2_set_aside = Odkłada się obok kociołka. Gdy przestaniesz, połóż go, zachowaj na później albo włóż do woreczka.
+power-red2_set_aside = Odkłada się obok kociołka. Gdy przestaniesz, połóż go albo zachowaj na później. Do woreczka może wrócić w każdej chwili.
 power-red3_add_previous_white = Idzie dalej o wartość białego żetonu tuż przed nim.
 power-red4_white1_moves_two = Gdy w kociołku jest czerwony żeton, białe 1 idą o 2 pola.
 power-yellow1_return_previous_white = Biały żeton tuż przed nim może wrócić do woreczka.
@@ -197,7 +197,7 @@ power-purple4_upgrade = Wymień żeton z kociołka na większy tego samego kolor
 
 # Fortune cards
 card-second_chance = Druga szansa
-card-second_chance-text = Po pierwszych pięciu żetonach: graj dalej albo odłóż wszystkie i zacznij od nowa.
+card-second_chance-text = Po pierwszych pięciu żetonach: graj dalej albo włóż wszystkie do woreczka i zacznij od nowa.
 card-well_stirred = Dobrze wymieszane
 card-well_stirred-text = Pierwszy biały żeton tej rundy może wrócić do woreczka.
 card-lucky_devil = Szczęściarz
@@ -213,11 +213,11 @@ card-living_in_luxury-text = W tej rundzie kociołek wybucha dopiero powyżej 9.
 card-pumpkin_patch_party = Święto dyni
 card-pumpkin_patch_party-text = Każdy pomarańczowy żeton idzie o pole dalej.
 card-strong_ingredient = Mocny składnik
-card-strong_ingredient-text = Gdy wszyscy skończą: kto nie wybuchł, dobiera do pięciu żetonów i może położyć jeden.
+card-strong_ingredient-text = Gdy wszyscy skończą: komu kociołek nie wybuchł, dobiera do pięciu żetonów i może położyć jeden, bez jego działania.
 card-magic_potion = Czarodziejska mikstura
 card-magic_potion-text = Na koniec rundy wszystkie flakony napełniają się za darmo.
 card-schadenfreude = Złośliwa radość
-card-schadenfreude-text = Jeśli kociołek sąsiada po prawej wybuchł, weź dowolny żeton 2.
+card-schadenfreude-text = Jeśli kociołek sąsiada po prawej wybuchł, weź dowolny żeton o wartości 2.
 card-just_in_time = W samą porę
 card-just_in_time-text = Weź 4 punkty albo usuń ze swojego woreczka biały 1.
 card-less_is_more = Mniej znaczy więcej
@@ -225,23 +225,23 @@ card-less_is_more-text = Wszyscy dobierają pięć żetonów. Najmniejsza suma d
 card-choose_wisely = Wybieraj mądrze
 card-choose_wisely-text = Przesuń kroplę o 2 pola albo weź fioletowy żeton.
 card-opportunistic_moment = Dogodna chwila
-card-opportunistic_moment-text = Dobierz cztery żetony. Jeden możesz wymienić na większy tego koloru. Jeśli się nie da, weź zielony 1.
+card-opportunistic_moment-text = Dobierz cztery żetony. Jeden możesz wymienić na żeton tego koloru o następnej wartości. Jeśli się nie da, weź zielony 1.
 card-roll_the_die = Rzuć kością
 card-roll_the_die-text = Każdy rzuca raz kością premii.
 card-only_choose_one = Tylko jedno do wyboru
-card-only_choose_one-text = Weź czarny żeton, dowolny żeton 2 albo 3 rubiny.
+card-only_choose_one-text = Weź czarny żeton, dowolny żeton o wartości 2 albo 3 rubiny.
 card-good_start = Dobry początek
 card-good_start-text = Użyj szczurów jak zwykle albo oddaj 1 do 3 ogonów za tyle samo rubinów.
 card-rat_infestation = Plaga szczurów
 card-rat_infestation-text = Wszyscy mają dwa razy więcej szczurzych ogonów.
 card-rats_are_friends = Szczury to przyjaciele
-card-rats_are_friends-text = Weź dowolny żeton 4 albo punkt za każdy swój szczurzy ogon.
+card-rats_are_friends-text = Weź dowolny żeton o wartości 4 albo punkt za każdy swój szczurzy ogon.
 card-charity = Jałmużna
 card-charity-text = Kto ma najmniej rubinów, dostaje jeden.
 card-pot_is_filling_up = Kociołek się napełnia
 card-pot_is_filling_up-text = Wszyscy przesuwają kroplę o pole.
 card-wheel_and_deal = Targowanie
-card-wheel_and_deal-text = Możesz wymienić rubin na dowolny żeton 1 oprócz fioletowego i czarnego.
+card-wheel_and_deal-text = Możesz wymienić rubin na dowolny żeton o wartości 1 oprócz fioletowego i czarnego.
 card-beginners_bonus = Premia nowicjusza
 card-beginners_bonus-text = Kto ma najmniej punktów, dostaje zielony 1.
 
@@ -295,7 +295,9 @@ step-take-chance = Pięć żetonów w kociołku, białe { $whites } z { $limit }
 step-look-at-chip = Żeton do obejrzenia
 step-place-one = Położyć jeden z dobranych żetonów?
 step-set-red-aside = { $chip }: obok kociołka czy kładziesz teraz?
-step-place-red = { $chip } leży obok kociołka. Co z nim?
+step-bring-back = Dobierasz pierwszy żeton czy najpierw wkładasz do woreczka czerwony żeton leżący obok kociołka?
+step-place-reds = Czerwone żetony obok kociołka: { $chips }. Położyć któryś, włożyć do woreczka czy zostawić?
+step-move-red = Jak daleko idzie { $chip }?
 step-return-white = { $chip }: z powrotem do woreczka?
 step-take-tier = Która nagroda za fioletowe żetony?
 step-trade-purple = Oddać fioletowe żetony?
@@ -325,13 +327,13 @@ choice-stop = Koniec
 choice-flask = Użyj flakonu
 choice-rats = Wypuść szczury
 choice-decline = Bez szczurów
-choice-return = Odłóż do woreczka
+choice-return = Do woreczka
 choice-keep = Zostaw
 choice-restart = Od nowa
 choice-continue = Gram dalej
 choice-aside = Obok kociołka
 choice-beside = Zostaw obok kociołka
-choice-rebag = Do woreczka
+choice-rebag = Do woreczka: { $chip }
 choice-points = Weź punkty
 choice-coins = Weź monety
 choice-droplet = Przesuń kroplę
@@ -411,8 +413,8 @@ event-placed = { $me ->
    *[no] { $seat } kładzie na polu { $space }: { $chip }.
 }
 event-put-back = { $me ->
-    [yes] Odkładasz do woreczka: { $chip }.
-   *[no] { $seat } odkłada do woreczka: { $chip }.
+    [yes] Wkładasz z powrotem do woreczka: { $chip }.
+   *[no] { $seat } wkłada z powrotem do woreczka: { $chip }.
 }
 event-set-aside = { $me ->
     [yes] Odkładasz obok kociołka: { $chip }.
@@ -435,8 +437,8 @@ event-stopped = { $me ->
    *[no] { $seat } kończy: monety { $coins }, punkty { $points }.
 }
 event-restarted = { $me ->
-    [yes] Odkładasz wszystko i zaczynasz od nowa.
-   *[no] { $seat } odkłada wszystko i zaczyna od nowa.
+    [yes] Wkładasz wszystko do woreczka i zaczynasz od nowa.
+   *[no] { $seat } wkłada wszystko do woreczka i zaczyna od nowa.
 }
 event-last-moved = { $me ->
     [yes] Twój żeton idzie dalej na pole { $space }: { $chip }.
@@ -517,30 +519,30 @@ rule-start = Kto zaczyna pierwszą rundę, decyduje los. Potem co rundę karty i
 rule-round = Dziewięć rund: karta wróżki, szczury, warzenie, punktacja. Żółta księga pojawia się przed rundą 2, fioletowa przed rundą 3; przed rundą 6 każdy dokłada biały 1.
 rule-cards = Fioletowa karta działa przed rundą, od pierwszego gracza; niebieska w czasie rundy albo na jej koniec. Żółte i fioletowe żetony można brać dopiero, gdy ich księga jest odkryta.
 rule-rats = Od rundy 2 ten, kto jest z tyłu, może zacząć o tyle pól przed kroplą, ile szczurzych ogonów dzieli go od prowadzącego.
-rule-draw = Dobierz żeton i połóż go tyle pól za poprzednim, ile na nim napisano; pierwszy liczy się od kropli lub szczurów. Przynajmniej raz trzeba dobrać; z pustym woreczkiem trzeba skończyć.
+rule-draw = Dobierz żeton i połóż go tyle pól za poprzednim, ile na nim napisano; pierwszy liczy się od kropli lub szczurów. Przynajmniej raz trzeba dobrać; z pustym woreczkiem trzeba skończyć. W ostatniej rundzie wszyscy naraz pokazują, czy dobierają dalej.
 rule-move = Z premii, która prowadzi żeton dalej, można zrezygnować. Za ostatnim polem nie kładzie się żetonów; za nim jest łyżka.
 rule-stop = Po każdym żetonie możesz skończyć. Pole za ostatnim żetonem to twoje pole punktacji.
-rule-flask = Jeśli ostatni dobrany żeton jest biały i kociołek nie wybuchł, flakon odkłada go do woreczka. Potem jest pusty, aż zostanie napełniony.
+rule-flask = Jeśli ostatni dobrany żeton jest biały i kociołek nie wybuchł, flakon pozwala włożyć go z powrotem do woreczka. Potem jest pusty, aż zostanie napełniony.
 rule-explosion = Białe żetony o sumie ponad 7 wysadzają kociołek. Trzeba skończyć, bez kości premii, i wziąć albo punkty, albo monety pola punktacji.
 rule-decline = Działania żetonów, kart i szczurów to propozycje: można z nich zrezygnować.
 rule-orange = Pomarańczowe żetony nie mają działania.
 rule-black = Czarne żetony działają w kroku B: porównaj ich liczbę z sąsiadami.
 rule-green = Zielone żetony działają w kroku B: większość ksiąg patrzy na dwa ostatnie żetony kociołka.
 rule-blue = Niebieskie żetony działają zaraz po dobraniu.
-rule-red = Czerwone żetony działają zaraz po dobraniu.
+rule-red = Czerwone żetony działają zaraz po dobraniu; te z zestawu 2 czekają obok kociołka, aż przestaniesz.
 rule-yellow = Żółte żetony działają zaraz po dobraniu.
 rule-purple = Fioletowe żetony działają w kroku B, według liczby lub miejsca. Można wziąć też niższą nagrodę.
 rule-upgrade = Żeton wraca do zasobów, większy tego koloru trafia do woreczka.
-rule-second-chance = Pierwsze pięć żetonów rundy nie może wysadzić kociołka. Potem graj dalej albo odłóż wszystko i zacznij od nowa; to propozycja jednorazowa.
+rule-second-chance = Pierwsze pięć żetonów rundy nie może wysadzić kociołka. Potem graj dalej albo włóż wszystko do woreczka i zacznij od nowa; to propozycja jednorazowa.
 rule-evaluation = Krok po kroku, od pierwszego gracza: A kość premii, B działania żetonów, C rubiny, D punkty, E zakupy, F wydawanie rubinów.
-rule-die = Kto zaszedł najdalej bez wybuchu, rzuca kością premii; na tym samym polu wszyscy tacy.
+rule-die = Kto zaszedł najdalej bez wybuchu, rzuca kością premii; jeśli na tym samym polu jest kilku graczy, rzucają wszyscy.
 rule-gain = Zdobyte żetony trafiają do woreczka. Wyprzedanych nie można zdobyć.
 rule-buy = Wydaj liczbę pola punktacji na jeden lub dwa żetony różnych kolorów. Reszta przepada; wyprzedanych nie można kupić.
 rule-supply = Jest 216 żetonów, razem z tymi w woreczkach.
 rule-droplet = Kropla pokazuje, skąd liczy się twój pierwszy żeton. Nigdy się nie cofa.
 rule-tubes = Zamiast kropli w kociołku można przesunąć kroplę w probówkach, a osiągnięta probówka płaci od razu.
 rule-rubies = Na koniec rundy dwa rubiny przesuwają kroplę o pole albo napełniają flakon, dowolnie wiele razy.
-rule-end = Po rundzie 9 każde 5 monet i każde 2 rubiny to punkt. Wygrywa najwięcej punktów; przy remisie pełniejszy kociołek ostatniej rundy.
+rule-end = Po rundzie 9 każde 5 monet i każde 2 rubiny to punkt. Wygrywa, kto ma najwięcej punktów; przy remisie decyduje pełniejszy kociołek w ostatniej rundzie.
 
 # Plansza
 board-pot = Kociołek, żetonów: { $chips }. Pole punktacji daje monet: { $coins }, punktów: { $points }{ $rubies ->

@@ -2,8 +2,9 @@ import type { Option, Question } from '$lib/board';
 
 const KEYS: Record<string, string> = { draw: 'd', stop: 's', flask: 'f' };
 
-/** The board offers everything that names a chip; the rest are buttons below it. */
-export const claims = (option: Option): boolean => option.facts['chip'] !== undefined;
+/** The board offers everything that names a chip, unless it would cover the pot while brewing. */
+export const claims = (option: Option): boolean =>
+  option.facts['chip'] !== undefined && option.verb !== 'rebag';
 
 /** Draw is the next step while brewing. */
 export const isNext = (option: Option): boolean => option.verb === 'draw';
