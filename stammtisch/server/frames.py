@@ -56,9 +56,9 @@ def odds_for(table: Table, seat: int | None, full: bool) -> dict[str, Any] | Non
 
 
 def rounded(value: Any) -> Any:
-    """Five decimals are more than anybody reads, and half the bytes."""
+    """Four decimals are more than anybody reads, and half the bytes."""
     if isinstance(value, float):
-        return round(value, 5)
+        return round(value, 4)
     if isinstance(value, list):
         return [rounded(part) for part in value]
     if isinstance(value, dict):

@@ -125,7 +125,7 @@ def test_the_log_leads_back_to_a_moment_and_the_slider_through_all(page: Page) -
     lay_table(page, "Anna", {**PIG, "options": {"target": 20}})
     begin(page)
     play_on(page, seed=11)
-    page.get_by_role("button", name="See the board").last.click()
+    page.get_by_role("tab", name="Log").click()
     page.locator("#panel li button").last.click()
     slider = page.get_by_role("slider")
     expect(slider).to_have_value("1")

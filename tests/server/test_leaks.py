@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import random
-import zlib
 from collections.abc import Iterator
 
 import pytest
@@ -111,12 +110,11 @@ def test_the_orders_of_polterfass_are_such_secret_answers() -> None:
 
 
 @pytest.mark.parametrize(("game", "seats"), GAMES)
-def test_a_frame_is_under_15_kb_as_it_is_sent_and_20_unpacked(game: str, seats: int) -> None:
+def test_a_frame_is_under_15_kb_even_unpacked(game: str, seats: int) -> None:
     for story, _ in positions(game, seats, seed=3):
         opened = story.table.open
         for viewer in (None, *range(seats)):
             odds = odds_for(story.table, viewer, full=True)
             shown = frame(story, viewer, opened, {}, odds, fresh=False)
             text = encode(shown).encode()
-            assert len(zlib.compress(text)) < 15_000
-            assert len(text) < 20_000, f"{game}: {text[:300]!r}"
+            assert len(text) < 15_000, f"{game}: {text[:300]!r}"

@@ -146,7 +146,6 @@ won = { $count ->
 }
 winner = gewonnen
 results = Ergebnis
-see-board = Spielplan ansehen
 rematch = Revanche
 to-rematch = Zur Revanche
 replay = Nachspielen

@@ -146,7 +146,6 @@ won = { $count ->
 }
 winner = winner
 results = Results
-see-board = See the board
 rematch = Rematch
 to-rematch = To the rematch
 replay = Replay

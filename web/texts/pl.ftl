@@ -150,7 +150,6 @@ won = { $count ->
 }
 winner = zwycięstwo
 results = Wyniki
-see-board = Obejrzyj planszę
 rematch = Rewanż
 to-rematch = Do rewanżu
 replay = Powtórka

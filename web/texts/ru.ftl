@@ -149,7 +149,6 @@ won = { $count ->
 }
 winner = победа
 results = Итоги
-see-board = Осмотреть поле
 rematch = Реванш
 to-rematch = К реваншу
 replay = Повтор

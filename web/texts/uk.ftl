@@ -149,7 +149,6 @@ won = { $count ->
 }
 winner = перемога
 results = Підсумки
-see-board = Оглянути поле
 rematch = Реванш
 to-rematch = До реваншу
 replay = Повтор

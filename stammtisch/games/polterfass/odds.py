@@ -9,7 +9,7 @@ from typing import Any, Final, TypedDict
 from mypy_extensions import i64
 
 from .choices import LYING, Throw
-from .powers import totals
+from .reach import reach
 from .rules import CLOSE_OR_THROW, ROUND, serve
 from .setup import SPECIALS
 from .state import Polterfass
@@ -35,13 +35,13 @@ class ThrowOdds(TypedDict):
 def odds(game: Polterfass, seat: int) -> dict[str, Any]:
     """For closing now and for every throw that the innkeeper may make; what may be ordered.
 
-    At the count the tap is closed, and there is no throw any more.
+    At the count the tap is closed: there is no throw any more, and `close` is what the targets
+    still to be named can come to.
     """
     runs = game.phase <= SERVICE
     options = CLOSE_OR_THROW[game.innkeeper].options(game) if runs else []
-    may_share = game.setup.may_share
     return {
-        "close": totals(game.standing_numbers(), game.doubles, game.cancels, may_share),
+        "close": reach(game),
         "throws": {
             throw.text: throw_odds(game, throw) for throw in options if isinstance(throw, Throw)
         },

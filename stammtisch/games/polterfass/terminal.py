@@ -68,9 +68,9 @@ def player_line(view: dict[str, Any], player: dict[str, Any], name: str, own: bo
 
 def last_points(view: dict[str, Any], seat: int) -> str:
     """What the last round brought."""
-    if not view["bills"]:
+    if view["bill"] is None:
         return ""
-    points = view["bills"][-1]["lines"][seat]["points"]
+    points = view["bill"]["lines"][seat]["points"]
     colour = "red" if points < 0 else "green" if points > 0 else "dim"
     return f"[{colour}]{f'({points:+})':>5}[/{colour}]"
 
@@ -86,9 +86,9 @@ def laid(player: dict[str, Any]) -> str:
 
 def bill_lines(view: dict[str, Any], say: Say) -> list[str]:
     """One sentence on the last round."""
-    if not view["bills"]:
+    bill = view["bill"]
+    if bill is None:
         return []
-    bill = view["bills"][-1]
     facts: dict[str, int | str] = {
         "seat": bill["innkeeper"],
         "case": bill["case"],

@@ -8,9 +8,10 @@ from stammtisch.core import Belief, Rng
 
 from .bill import NO_SERVICE, Bill
 from .choices import LYING, Order, face_name
-from .powers import totals
+from .reach import reach
 from .state import Polterfass
 
+SHEET_ROUNDS: Final = 16  # a frame stays small however long the game
 PHASES: Final = ["first_throw", "orders", "service", "count", "count", "bill"]
 
 
@@ -65,7 +66,7 @@ class BillLineView(TypedDict):
 
 
 class BillView(TypedDict):
-    """A round on the score sheet. `service` is None when the service broke down."""
+    """The last round in full. `service` is None when the service broke down."""
 
     round: int
     innkeeper: int
@@ -73,6 +74,19 @@ class BillView(TypedDict):
     service: int | None
     ordered: int
     lines: list[BillLineView]
+
+
+class SheetView(TypedDict):
+    """A round on the score sheet: by seat its order, the cards of it, points and total."""
+
+    round: int
+    innkeeper: int
+    service: int | None
+    ordered: int
+    orders: list[int | None]
+    cards: list[list[int]]
+    points: list[int]
+    totals: list[int]
 
 
 class BarView(TypedDict):
@@ -113,7 +127,8 @@ class PolterfassView(TypedDict):
     laid: int
     cards: list[int]
     players: list[PlayerView]
-    bills: list[BillView]
+    bill: BillView | None
+    sheet: list[SheetView]
 
 
 def view(game: Polterfass, seat: int | None) -> dict[str, Any]:
@@ -132,14 +147,14 @@ def view(game: Polterfass, seat: int | None) -> dict[str, Any]:
         laid=sum([order.count for order in game.orders if order is not None]),
         cards=game.setup.hand.cards.copy(),
         players=[player_view(game, other, seat) for other in range(game.seats)],
-        bills=bill_views(game),
+        bill=bill_view(game) if game.bills else None,
+        sheet=sheet_views(game),
     )
     return {**seen}
 
 
 def bar_view(game: Polterfass) -> BarView:
-    numbers = game.standing_numbers()
-    reach = totals(numbers, game.doubles, game.cancels, game.setup.may_share)
+    services = reach(game)
     cup = game.cup.to_list()[::-1]
     barrels = range(game.setup.barrels)
     return BarView(
@@ -150,8 +165,8 @@ def bar_view(game: Polterfass) -> BarView:
         doubles=game.doubles,
         cancels=game.cancels,
         showing=game.service,
-        least=reach[0],
-        most=reach[-1],
+        least=services[0],
+        most=services[-1],
     )
 
 
@@ -194,34 +209,52 @@ def order_view(order: Order | None) -> OrderView | None:
     return None if order is None else OrderView(cards=order.cards.copy(), total=order.total)
 
 
-def bill_views(game: Polterfass) -> list[BillView]:
-    """The score sheet from the first round on."""
+def sheet_views(game: Polterfass) -> list[SheetView]:
+    """The last rounds of the score sheet."""
     running = [0] * game.seats
     views = []
     for played, bill in enumerate(game.bills):
         running = [sum(pair) for pair in zip(running, bill.points, strict=True)]
-        views.append(bill_view(bill, played + 1, running))
-    return views
+        views.append(sheet_view(bill, played + 1, running))
+    return views[-SHEET_ROUNDS:]
 
 
-def bill_view(bill: Bill, round: int, running: list[int]) -> BillView:
-    return BillView(
+def sheet_view(bill: Bill, round: int, running: list[int]) -> SheetView:
+    return SheetView(
         round=round,
         innkeeper=bill.innkeeper,
+        service=service_view(bill),
+        ordered=bill.ordered,
+        orders=[None if order is None else order.total for order in bill.orders],
+        cards=[[] if order is None else order.cards.copy() for order in bill.orders],
+        points=bill.points.copy(),
+        totals=running,
+    )
+
+
+def bill_view(game: Polterfass) -> BillView:
+    bill = game.bills[-1]
+    return BillView(
+        round=len(game.bills),
+        innkeeper=bill.innkeeper,
         case=bill.case,
-        service=None if bill.service == NO_SERVICE else bill.service,
+        service=service_view(bill),
         ordered=bill.ordered,
         lines=[
             BillLineView(
                 seat=seat,
                 order=order_view(bill.orders[seat]),
                 points=bill.points[seat],
-                total=running[seat],
+                total=game.points[seat],
                 reason=bill.reason(seat),
             )
-            for seat in range(len(running))
+            for seat in range(game.seats)
         ],
     )
+
+
+def service_view(bill: Bill) -> int | None:
+    return None if bill.service == NO_SERVICE else bill.service
 
 
 def imagine(game: Polterfass, seat: int, rng: Rng, belief: Belief | None) -> Polterfass:

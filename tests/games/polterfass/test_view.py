@@ -48,7 +48,7 @@ def test_the_bill_shows_all_orders() -> None:
     game = ordered()
     say(game, 0, "close")
     say(game, 0, "double 9")
-    [bill] = view(game, None)["bills"]
+    bill = view(game, None)["bill"]
     assert [line["order"] and line["order"]["cards"] for line in bill["lines"]] == [
         None,
         [5],
@@ -60,11 +60,22 @@ def test_the_bill_shows_all_orders() -> None:
     assert (bill["case"], bill["service"], bill["ordered"]) == ("enough", 21, 18)
 
 
+def test_the_score_sheet_has_a_line_for_every_round() -> None:
+    game = ordered()
+    assert (view(game, 0)["bill"], view(game, 0)["sheet"]) == (None, [])
+    say(game, 0, "close")
+    say(game, 0, "double 9")
+    [line] = view(game, None)["sheet"]
+    assert (line["orders"], line["cards"]) == ([None, 5, 13, 0], [[], [5], [6, 7], [0]])
+    assert (line["points"], line["totals"]) == ([3, 5, 13, 0], [3, 5, 13, 0])
+    assert (line["innkeeper"], line["service"], line["ordered"]) == (0, 21, 18)
+
+
 def test_a_bill_without_service_says_none() -> None:
     game = served(9)
     say(game, 0, "throw")
     land(game)
-    assert view(game, 0)["bills"][0]["service"] is None
+    assert view(game, 0)["bill"]["service"] is None
 
 
 def test_the_bar_tells_standing_lying_and_cup_apart() -> None:

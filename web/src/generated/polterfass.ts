@@ -58,7 +58,7 @@ export interface BillLineView {
   reason: string;
 }
 
-/** A round on the score sheet. `service` is None when the service broke down. */
+/** The last round in full. `service` is None when the service broke down. */
 export interface BillView {
   round: number;
   innkeeper: number;
@@ -66,6 +66,18 @@ export interface BillView {
   service: number | null;
   ordered: number;
   lines: BillLineView[];
+}
+
+/** A round on the score sheet: by seat its order, the cards of it, points and total. */
+export interface SheetView {
+  round: number;
+  innkeeper: number;
+  service: number | null;
+  ordered: number;
+  orders: (number | null)[];
+  cards: number[][];
+  points: number[];
+  totals: number[];
 }
 
 /** All of the table. */
@@ -84,5 +96,6 @@ export interface PolterfassView {
   laid: number;
   cards: number[];
   players: PlayerView[];
-  bills: BillView[];
+  bill: BillView | null;
+  sheet: SheetView[];
 }

@@ -1,7 +1,10 @@
 import { isStill, settings, type Speed } from './settings.svelte';
 
-/** How long a move of a piece takes, in milliseconds; nothing takes more than 800. */
-const LENGTH: Record<Speed, number> = { slow: 800, normal: 500, fast: 250, off: 0 };
+const LONGEST = 800; // milliseconds, however slow the speed and late the start
+const NORMAL = 500;
+
+/** How long a move of a piece takes, in milliseconds. */
+const LENGTH: Record<Speed, number> = { slow: 800, normal: NORMAL, fast: 250, off: 0 };
 
 /** What a board may know of motion: 0 means that things simply appear. */
 export interface Motion {
@@ -13,6 +16,13 @@ export const motion = (): Motion => ({
   ms: isStill() ? 0 : LENGTH[settings.speed],
   still: isStill() || settings.speed === 'off',
 });
+
+/** A share of a move that begins `delay` late (at normal speed), squeezed into the longest time. */
+export function timing(ms: number, share = 1, delay = 0): { delay: number; duration: number } {
+  const pace = ms / NORMAL;
+  const squeeze = Math.min(1, LONGEST / ((delay + NORMAL * share) * pace || 1));
+  return { delay: delay * pace * squeeze, duration: NORMAL * share * pace * squeeze };
+}
 
 const running = new Set<Animation>();
 
@@ -26,8 +36,7 @@ export function animate(
   if (settings.speed === 'off') return;
   const frames = still ? [{ opacity: 0.4 }, { opacity: 1 }] : keyframes;
   const animation = element.animate(frames, {
-    duration: still ? 120 : Math.min(800, ms * (options.share ?? 1)),
-    delay: still ? 0 : Math.min(400, (options.delay ?? 0) * (ms / 500)),
+    ...(still ? { duration: 120 } : timing(ms, options.share, options.delay)),
     easing: options.easing ?? 'cubic-bezier(.2,.8,.3,1)',
     fill: 'backwards',
   });

@@ -6,7 +6,7 @@ import { LiveTable } from '$lib/live.svelte';
 import { seatName } from '$lib/me.svelte';
 import type { Facts, News, Option, Question, ReplayMoment, View } from '$lib/protocol';
 import { gameTexts, say } from '$lib/texts.svelte';
-import { counted } from './reading';
+import { counted, runsOf, together } from './reading';
 
 /** A moment that is looked at instead of now. */
 export interface Look {
@@ -99,11 +99,30 @@ export class Desk {
 
   /** Events as one line of the log, cut into words and seats. */
   told(news: News[]): Part[] {
-    const sentences = news.map(({ name, facts }) => this.format(`event-${name}`, facts) ?? name);
-    const line = counted(sentences).map(({ sentence, times }) =>
+    const line = counted(this.sentences(news)).map(({ sentence, times }) =>
       times > 1 ? `${sentence} ×${times}` : sentence,
     );
     return parts(line.join(' '));
+  }
+
+  spoken = (news: News[]): string[] => this.sentences(news).map(plain);
+
+  /** A game may tell several like events in one sentence: `events-landed`. */
+  private sentences(news: News[]): string[] {
+    const word = (key: string, value: unknown): string =>
+      this.format(`${key}-${String(value)}`, {}) ?? String(value);
+    return runsOf(news, (name) => this.has(`events-${name}`)).map((run) => {
+      const [{ name, facts }] = run as [News];
+      return run.length > 1
+        ? (this.format(
+            `events-${name}`,
+            together(
+              run.map((each) => each.facts),
+              word,
+            ),
+          ) ?? name)
+        : (this.format(`event-${name}`, facts) ?? name);
+    });
   }
 
   label = (option: Option): string =>
@@ -135,8 +154,11 @@ export class Desk {
     return say('waiting-for', { names: this.waiting.map((w) => this.name(w.seat)).join(', ') });
   }
 
-  private get verdict(): string {
-    const winners = this.live.frame?.result?.winners ?? [];
+  get winners(): number[] {
+    return this.live.frame?.result?.winners ?? [];
+  }
+  get verdict(): string {
+    const { winners } = this;
     if (this.me !== null && winners.includes(this.me))
       return say('you-won', { others: winners.length - 1 });
     return say('won', {

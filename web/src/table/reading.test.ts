@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Moment } from '$lib/protocol';
-import { counted, linesOf, placesOf, scoresOf, sinceMine } from './reading';
+import { counted, linesOf, placesOf, runsOf, scoresOf, sinceMine, together } from './reading';
 
 const moment = (number: number, by: number, ...names: string[]): Moment => ({
   moment: number,
@@ -52,4 +52,19 @@ test('scores are read as a list by seat or from the players', () => {
   expect(scoresOf({ points: [3, 4] }, 2)).toEqual([3, 4]);
   expect(scoresOf({ players: [{ points: 3 }, { points: 4 }] }, 2)).toEqual([3, 4]);
   expect(scoresOf({ points: [3, 4] }, 3)).toBeNull();
+});
+
+test('like events are told together: what differs is a list, the frequent last', () => {
+  const faces = ['lying', '7', 'lying', 'double'].map((face) => ({
+    name: 'landed',
+    facts: { seat: 1, face },
+  }));
+  const news = [{ name: 'threw', facts: {} }, ...faces, { name: 'threw', facts: {} }];
+  const [, landed, ...others] = runsOf(news, (name) => name === 'landed');
+  expect(others).toHaveLength(1);
+  const facts = together(
+    landed!.map((each) => each.facts),
+    (_, value) => String(value),
+  );
+  expect(facts).toEqual({ times: 4, seat: 1, face: '7, double, lying ×2' });
 });

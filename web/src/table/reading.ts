@@ -1,4 +1,4 @@
-import type { Moment, News, View } from '$lib/protocol';
+import type { Facts, Moment, News, View } from '$lib/protocol';
 
 type Player = Record<string, unknown>;
 
@@ -65,6 +65,31 @@ export function counted(sentences: string[]): { sentence: string; times: number 
   const found = new Map<string, number>();
   for (const sentence of sentences) found.set(sentence, (found.get(sentence) ?? 0) + 1);
   return [...found].map(([sentence, times]) => ({ sentence, times }));
+}
+
+/** Neighbours of one name, where `joins` says that they can be told together. */
+export function runsOf(news: News[], joins: (name: string) => boolean): News[][] {
+  const runs: News[][] = [];
+  for (const each of news) {
+    const last = runs.at(-1);
+    if (last && last[0]?.name === each.name && joins(each.name)) last.push(each);
+    else runs.push([each]);
+  }
+  return runs;
+}
+
+/** Facts of like events as one: what differs becomes a list, with the frequent last. */
+export function together(all: Facts[], word: (key: string, value: unknown) => string): Facts {
+  const facts: Facts = { times: all.length };
+  for (const [key, value] of Object.entries(all[0] ?? {})) {
+    const words = counted(all.map((each) => word(key, each[key])));
+    words.sort((a, b) => a.times - b.times);
+    const list = words.map((one) =>
+      one.times > 1 ? `${one.sentence} ×${one.times}` : one.sentence,
+    );
+    facts[key] = all.every((each) => each[key] === value) ? value : list.join(', ');
+  }
+  return facts;
 }
 
 /** What others did since this seat's last answer. */

@@ -104,6 +104,7 @@ event-landed = { $face_id ->
     [lying] Ein Fass fällt um.
    *[other] Ein Fass steht: { $face }.
 }
+events-landed = Ergebnis: { $face }.
 event-repeated = Keine Zahl steht: alle Fässer noch einmal.
 event-ordered = Du bestellst { $count ->
     [one] { $total } mit einer Karte
@@ -180,7 +181,8 @@ view-bar = Tresen
 view-laid = Gelegte Karten
 view-cards = Handkarten
 view-players = Mitspielende
-view-bills = Rechnungen
+view-bill = Letzte Rechnung
+view-sheet = Punkteblatt
 view-points = Punkte
 view-order = Bestellung
 view-service = Ausschank
@@ -275,7 +277,7 @@ board-choosing = wählt noch
 board-last-bill = Rechnung { $round }
 board-bill = Die Rechnung der Runde { $round }
 board-sheet = Punkteblatt
-board-next = Weiter zu Runde { $round }
+board-next = Zu Runde { $round }
 board-to-table = Zum Tisch
 board-mugs = { $service } Krüge ausgeschenkt, { $ordered } bestellt
 board-why-nothing = Kein Fass stand: nichts.
@@ -297,6 +299,7 @@ idle-cancel-barrel = Tippe das Fass an, das zerstört wird
 idle-double-barrel = Tippe das Fass an, das doppelt zählt
 
 odds-close = Jetzt zudrehen ergibt
+odds-count = Noch möglich
 odds-ordered = Die Karten auf dem Tisch
 odds-throws = Der nächste Wurf und die Gefahr, dass keins steht
 odds-stands = { $barrels ->
@@ -307,4 +310,4 @@ odds-bust = Keins steht
 odds-mean = Danach im Schnitt
 odds-number = { $value }
 odds-most = Nach diesem Wurf höchstens
-odds-note = Einen Wurf voraus, nach dem Fassmodell dieses Tisches.
+board-odds-note = Einen Wurf voraus, nach dem Fassmodell dieses Tisches.

@@ -104,6 +104,7 @@ event-landed = { $face_id ->
     [lying] A barrel topples over.
    *[other] A barrel stands: { $face }.
 }
+events-landed = They come to rest: { $face }.
 event-repeated = No number stands: all barrels once more.
 event-ordered = You order { $count ->
     [one] { $total } with one card
@@ -180,7 +181,8 @@ view-bar = Bar
 view-laid = Cards laid
 view-cards = Cards in hand
 view-players = Players
-view-bills = Bills
+view-bill = Last bill
+view-sheet = Score sheet
 view-points = Points
 view-order = Order
 view-service = Service
@@ -297,6 +299,7 @@ idle-cancel-barrel = Tap the barrel to destroy
 idle-double-barrel = Tap the barrel to double
 
 odds-close = Closing now pours
+odds-count = May still be poured
 odds-ordered = The laid cards come to
 odds-throws = The next throw, and its chance that none stands
 odds-stands = { $barrels ->
@@ -307,4 +310,4 @@ odds-bust = None stands
 odds-mean = Then poured on average
 odds-number = { $value }
 odds-most = Poured after this throw, at best
-odds-note = One throw ahead, by this table's model of the barrels.
+board-odds-note = One throw ahead, by this table's model of the barrels.

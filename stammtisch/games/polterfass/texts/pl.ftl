@@ -106,6 +106,7 @@ event-landed = { $face_id ->
     [lying] Beczułka się przewraca.
    *[other] Beczułka stoi: { $face }.
 }
+events-landed = Wynik: { $face }.
 event-repeated = Żadna liczba nie stoi: wszystkie beczułki jeszcze raz.
 event-ordered = Zamawiasz { $count ->
     [one] { $total } jedną kartą
@@ -182,7 +183,8 @@ view-bar = Lada
 view-laid = Wyłożone karty
 view-cards = Karty na ręce
 view-players = Gracze
-view-bills = Rachunki
+view-bill = Ostatni rachunek
+view-sheet = Tabela punktów
 view-points = Punkty
 view-order = Zamówienie
 view-service = Obsługa
@@ -300,6 +302,7 @@ idle-cancel-barrel = Dotknij beczułki do zniszczenia
 idle-double-barrel = Dotknij beczułki do podwojenia
 
 odds-close = Po zakręceniu teraz
+odds-count = Można jeszcze nalać
 odds-ordered = Na leżących kartach
 odds-throws = Następny rzut i szansa, że żadna nie stanie
 odds-stands = { $barrels ->
@@ -310,4 +313,4 @@ odds-bust = Żadna nie stanie
 odds-mean = Nalane średnio
 odds-number = { $value }
 odds-most = Nalane po tym rzucie, najwyżej
-odds-note = Na jeden rzut naprzód, według modelu beczułek tego stołu.
+board-odds-note = Na jeden rzut naprzód, według modelu beczułek tego stołu.

@@ -106,6 +106,7 @@ event-landed = { $face_id ->
     [lying] Бочонок падает на бок.
    *[other] Бочонок стоит: { $face }.
 }
+events-landed = Итог: { $face }.
 event-repeated = Ни один числовой бочонок не стоит: все бросаются снова.
 event-ordered = Вы заказываете { $count ->
     [one] { $total } одной картой
@@ -182,7 +183,8 @@ view-bar = Прилавок
 view-laid = Выложено карт
 view-cards = Карты на руке
 view-players = Игроки
-view-bills = Счета
+view-bill = Последний счёт
+view-sheet = Таблица очков
 view-points = Очки
 view-order = Заказ
 view-service = Обслуживание
@@ -300,6 +302,7 @@ idle-cancel-barrel = Коснитесь бочонка, который унич�
 idle-double-barrel = Коснитесь бочонка, который удвоить
 
 odds-close = Если перекрыть сейчас
+odds-count = Ещё можно налить
 odds-ordered = Заказано на столе
 odds-throws = Следующий бросок и шанс, что ни один не встанет
 odds-stands = { $barrels ->
@@ -310,4 +313,4 @@ odds-bust = Ни один не встанет
 odds-mean = Налито в среднем
 odds-number = { $value }
 odds-most = Налито после броска, самое большее
-odds-note = На один бросок вперёд, по модели бочонков этого стола.
+board-odds-note = На один бросок вперёд, по модели бочонков этого стола.

@@ -106,6 +106,7 @@ event-landed = { $face_id ->
     [lying] Барильце падає на бік.
    *[other] Барильце стоїть: { $face }.
 }
+events-landed = Підсумок: { $face }.
 event-repeated = Жодне барильце з числом не стоїть: усі кидають знову.
 event-ordered = Ви замовляєте { $count ->
     [one] { $total } однією картою
@@ -182,7 +183,8 @@ view-bar = Шинквас
 view-laid = Викладено карт
 view-cards = Карти на руці
 view-players = Гравці
-view-bills = Рахунки
+view-bill = Останній рахунок
+view-sheet = Таблиця очок
 view-points = Очки
 view-order = Замовлення
 view-service = Обслуговування
@@ -300,6 +302,7 @@ idle-cancel-barrel = Торкніться барильця, яке знищит�
 idle-double-barrel = Торкніться барильця, яке подвоїти
 
 odds-close = Якщо перекрити зараз
+odds-count = Ще можна налити
 odds-ordered = Замовлено на столі
 odds-throws = Наступний кидок і шанс, що жодне не стане
 odds-stands = { $barrels ->
@@ -310,4 +313,4 @@ odds-bust = Жодне не стане
 odds-mean = Налито в середньому
 odds-number = { $value }
 odds-most = Налито після кидка, щонайбільше
-odds-note = На один кидок уперед, за моделлю барилець цього столу.
+board-odds-note = На один кидок уперед, за моделлю барилець цього столу.

@@ -1,11 +1,11 @@
 import type { Odds } from '$lib/board';
-import type { BillView } from '../../../../web/src/generated/polterfass';
+import type { SheetView } from '../../../../web/src/generated/polterfass';
 
 /** What a guest ordered in earlier rounds, the latest first. */
-export const ordersOf = (bills: BillView[], seat: number): number[] =>
-  bills
-    .map((bill) => bill.lines[seat]?.order?.total)
-    .filter((total) => total !== undefined)
+export const ordersOf = (sheet: SheetView[], seat: number): number[] =>
+  sheet
+    .map((line) => line.orders[seat] ?? null)
+    .filter((total) => total !== null)
     .reverse();
 
 /** One throw and then closing the tap, as `odds.py` works it out. */
