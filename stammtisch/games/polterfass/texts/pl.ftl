@@ -46,7 +46,7 @@ reason-equal = wszyscy zamówili tyle samo
 
 step-first-innkeeper = Kto ma najszerszy gest?
 step-first-throw = Beczułki się toczą
-step-place-order = Zamów jedną lub dwie karty
+step-place-order = Zamówienie: jedna karta albo dwie
 step-close-or-throw = { $lying ->
     [0] Wszystkie beczułki stoją. Zakręcasz przy { $showing }?
    *[other] Zakręcić przy { $showing } czy rzucać?
@@ -92,14 +92,12 @@ event-took_over = { $me ->
 }
 event-threw = { $me ->
     [yes] Rzucasz { $count ->
-        [one] jedną beczułkę
-        [few] { $count } beczułki
-       *[many] { $count } beczułek
+        [one] jedną beczułką
+       *[other] { $count } beczułkami
     }.
    *[no] { $seat } rzuca { $count ->
-        [one] jedną beczułkę
-        [few] { $count } beczułki
-       *[many] { $count } beczułek
+        [one] jedną beczułką
+       *[other] { $count } beczułkami
     }.
 }
 event-landed = { $face_id ->
@@ -199,7 +197,7 @@ rule-service = Karczmarz zakręca kurek albo rzuca dalej: wszystkimi leżącymi 
 rule-count = Po zakręceniu kurka karczmarz wybiera cel każdej stojącej beczułki specjalnej; pozostałe liczby się sumuje i to jest obsługa. Zamówienia są wciąż zakryte.
 rule-count-cancel = Każde stojące zniszczenie usuwa jedną stojącą beczułkę z liczbą. Nie można z niego zrezygnować. Jeśli nie ma już liczb, nic nie robi.
 rule-count-double = Każde stojące podwojenie podwaja jedną niezniszczoną beczułkę z liczbą. Nie można z niego zrezygnować; dwa podwojenia potrzebują dwóch różnych beczułek.
-rule-bill = Jeśli obsługa jest przerwana, goście dostają swoje zamówienia, a karczmarz nic. Jeśli wystarczy dla wszystkich, goście dostają zamówione, a karczmarz resztę. Jeśli goście byli chciwi, karczmarz dostaje wszystko, co nalał, największe zamówienie traci tyle, ile wynosi, najmniejsze zyskuje tyle samo, pozostałe nic.
+rule-bill = Jeśli obsługa jest przerwana, goście dostają swoje zamówienia, a karczmarz nic. Jeśli wystarczy dla wszystkich, goście dostają zamówione, a karczmarz resztę. Jeśli goście byli chciwi, karczmarz dostaje wszystko, co nalał, kto zamówił najwięcej, traci tyle, ile zamówił, kto zamówił najmniej, zyskuje tyle samo, pozostali nic.
 rule-end = Gra kończy się po rundzie, w której ktoś osiągnie cel. Wygrywa osoba z największą liczbą punktów.
 
 phase-first_throw = Rzut
