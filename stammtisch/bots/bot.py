@@ -4,9 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
+from math import inf
 from typing import Protocol
 
 from stammtisch.core import Choice, Game, Rng, View
+
+from .playout import ENDLESS
 
 
 class Asked(Protocol):
@@ -23,10 +26,13 @@ class Asked(Protocol):
 
 @dataclass(frozen=True)
 class Budget:
-    """How much a bot may think: seconds, or iterations where an answer must be repeatable."""
+    """How much a bot may think: it stops at the first of the two that is reached.
 
-    seconds: float | None = None
-    iterations: int | None = None
+    Iterations alone make an answer repeatable on every machine.
+    """
+
+    seconds: float = inf
+    iterations: int = ENDLESS
 
 
 class Bot(Protocol):

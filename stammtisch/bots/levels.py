@@ -12,7 +12,8 @@ from .bot import Bot, Budget
 from .search import RegularBot
 from .simple import RandomBot, ThriftyBot
 
-USUAL = Budget(seconds=0.2)
+USUAL = Budget(seconds=0.2, iterations=1000)
+MOST = 1e9  # seconds or iterations
 
 
 class UnknownBot(StammtischError):
@@ -55,13 +56,11 @@ def player(name: str, title: Title, usual: Budget = USUAL) -> Player:
 
 def read_budget(name: str, text: str) -> Budget:
     """The budget behind the colon of a bot's name."""
+    in_seconds = text.endswith("s")
     try:
-        if text.endswith("s"):
-            budget = Budget(seconds=float(text[:-1]))
-        else:
-            budget = Budget(iterations=int(text))
+        number = float(text[:-1]) if in_seconds else int(text)
     except ValueError:
-        budget = Budget()
-    if not 0 < (budget.seconds or budget.iterations or 0) < 1e9:
+        number = 0
+    if not 0 < number < MOST:
         raise UnknownBot(f"bot {name!r}: expected a budget such as :400 or :0.5s")
-    return budget
+    return Budget(seconds=number) if in_seconds else Budget(iterations=int(number))

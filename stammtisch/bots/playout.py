@@ -14,11 +14,11 @@ ENDLESS: Final = 1 << 40
 
 
 def policy_out(game: Game, policy: Policy, rng: Rng, rounds: i64, tally: Tally) -> None:
-    """Play by the policy until the game is over or its phases have begun anew so many times."""
+    """Play by the policy until the game is over or so many more rounds have begun."""
     decisions: i64 = 0
     outcomes: i64 = 0
-    while not game.over and rounds > 0:
-        phase = game.phase
+    last = game.begun + rounds
+    while not game.over and game.begun < last:
         agenda = game.interrupts if game.interrupts.depth > 0 else game.agendas[game.first]
         while agenda.depth > 0:
             step = agenda.top
@@ -33,8 +33,6 @@ def policy_out(game: Game, policy: Policy, rng: Rng, rounds: i64, tally: Tally) 
             if game.interrupts.depth > 0 and agenda is not game.interrupts:
                 break
         game.go_on()
-        if game.phase < phase:
-            rounds -= 1
     tally.decisions += decisions
     tally.outcomes += outcomes
 

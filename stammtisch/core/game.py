@@ -23,7 +23,8 @@ class Game:
     It trusts its caller: the Table checks what people say. A subclass keeps its typed Setup in
     `self.setup`, and copies itself in `copy()`, which ends with `other.take_up(self)`.
     `round` lists the phases in rulebook order; when nobody is asked anything, the next one runs,
-    after the last the first again. A phase asks, interrupts, tells or sets `over`.
+    after the last the first again. A phase asks, interrupts, tells or sets `over`; it may set
+    `phase` back to run again. A round begins with the first of them.
     """
 
     def __init__(self, seats: i64, round: list[Phase]) -> None:
@@ -33,6 +34,7 @@ class Game:
         self.first: i64 = seats  # no seat before this one has an open question
         self.round: Final = round
         self.phase: i64 = 0  # the place in `round` of the phase that comes next
+        self.begun: i64 = 0  # how many rounds have begun
         self.over = False
         self.news: list[Event] | None = None  # None: nobody listens
 
@@ -62,6 +64,7 @@ class Game:
             self.interrupts = other.interrupts.copy()
         self.first = other.first
         self.phase = other.phase
+        self.begun = other.begun
         self.over = other.over
 
     def ask(self, step: Step) -> None:
@@ -115,6 +118,8 @@ class Game:
                 first += 1
             self.first = first
             number = self.phase
+            if number == 0:
+                self.begun += 1
             self.phase = number + 1 if number + 1 < len(self.round) else 0
             self.round[number](self)
 

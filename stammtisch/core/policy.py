@@ -30,7 +30,7 @@ class Policy:
         return 1.0 / len(winners) if seat in winners else 0.0
 
     def horizon(self, game: Any) -> int:
-        """After how many rounds of its phases a playout stops and is valued; 0 is at the end."""
+        """At the beginning of which round to come a playout stops and is valued; 0: at the end."""
         return 0
 
     def guess(self, game: Any, seat: int, options: list[Choice], rng: Rng) -> Choice:

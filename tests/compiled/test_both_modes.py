@@ -1,4 +1,4 @@
-"""Compiled and interpreted are one source: the same seed gives the same log."""
+"""Compiled and interpreted are one source: the same seed gives the same log and the same tree."""
 
 from __future__ import annotations
 
@@ -13,7 +13,8 @@ import pytest
 
 from stammtisch.core import compiled
 
-from .logs import logs
+from .both import logs
+from .trees import trees
 
 ROOT = Path(__file__).resolve().parents[2]
 
@@ -24,7 +25,7 @@ def interpreted() -> dict[str, Any]:
     if not compiled():
         pytest.skip("this run is interpreted itself")
     done = subprocess.run(
-        [sys.executable, "-P", "-m", "tests.compiled.logs"],
+        [sys.executable, "-P", "-m", "tests.compiled.both"],
         env={**os.environ, "PYTHONPATH": str(ROOT)},
         check=True,
         capture_output=True,
@@ -39,3 +40,9 @@ def test_the_same_seed_gives_the_same_log_compiled_and_interpreted(
 ) -> None:
     assert not interpreted["compiled"]
     assert interpreted["logs"] == logs()
+
+
+def test_the_same_seed_and_iterations_grow_the_same_tree_compiled_and_interpreted(
+    interpreted: dict[str, Any],
+) -> None:
+    assert interpreted["trees"] == trees()

@@ -36,21 +36,18 @@ class RegularBot:
         if len(question.choices) == 1:
             return question.choices[0]
         search = Search(self.policy, question.seat, rng)
-        if budget.iterations is not None:
-            for _ in range(budget.iterations):
-                search.iterate(imagine(rng))
-        else:
-            self._until(perf_counter() + RESERVE * (budget.seconds or 0.2), search, imagine)
+        grow(search, imagine, budget.iterations, perf_counter() + RESERVE * budget.seconds)
         return search.answer()
 
-    def _until(self, end: float, search: Search, imagine: Callable[[Rng], Game]) -> None:
-        """Iterate at least once, and stop when one more as long as the longest would be late."""
-        longest = 0.0
-        now = perf_counter()
-        while True:
-            search.iterate(imagine(search.rng))
-            later = perf_counter()
-            longest = max(longest, later - now)
-            now = later
-            if now + longest > end:
-                return
+
+def grow(search: Search, imagine: Callable[[Rng], Game], iterations: int, end: float) -> None:
+    """Iterate at least once, and stop when one more as long as the longest would be late."""
+    longest = 0.0
+    now = perf_counter()
+    for _ in range(iterations):
+        search.iterate(imagine(search.rng))
+        later = perf_counter()
+        longest = max(longest, later - now)
+        now = later
+        if now + longest > end:
+            return

@@ -1,4 +1,4 @@
-"""Random games of every title as one JSON object of logs; run in either mode."""
+"""What either mode says: random games of every title and trees of the search, as JSON."""
 
 from __future__ import annotations
 
@@ -7,6 +7,8 @@ import json
 from stammtisch.core import compiled
 from tests.contract.play import cases, random_table
 
+from .trees import trees
+
 
 def logs() -> dict[str, str]:
     """The log of one random game for each title and number of seats."""
@@ -14,4 +16,4 @@ def logs() -> dict[str, str]:
 
 
 if __name__ == "__main__":
-    print(json.dumps({"compiled": compiled(), "logs": logs()}))
+    print(json.dumps({"compiled": compiled(), "logs": logs(), "trees": trees()}))
