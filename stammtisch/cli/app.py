@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import sys
 from pathlib import Path
-from typing import Annotated
+from typing import Annotated, NoReturn, cast
 
 import typer
 
@@ -170,10 +170,23 @@ def verify(log: Log) -> None:
     verify_log(log)
 
 
+# What typer raises for a wrong command line; of its kinds it exports only one by name.
+UsageError = cast("type[typer.BadParameter]", typer.BadParameter.__mro__[1])
+
+
 def main() -> None:
     """Run the command; a mistake that the user can put right is one line and exit code 2."""
     try:
-        app()
+        code = app(standalone_mode=False)
+    except UsageError as error:
+        complain(f"{error.format_message()} See --help.")
     except StammtischError as error:
-        print(f"stammtisch: {error}", file=sys.stderr)
-        raise SystemExit(2) from None
+        complain(str(error))
+    except typer.Abort:
+        sys.exit(1)
+    sys.exit(code or 0)
+
+
+def complain(text: str) -> NoReturn:
+    print(f"stammtisch: {text}", file=sys.stderr)
+    sys.exit(2)
