@@ -66,18 +66,27 @@ def show(results: list[dict[str, Any]]) -> None:
     from rich.console import Console
     from rich.table import Table
 
-    table = Table("game", "seats", *COLUMNS.values())
+    table = Table("game", "seats", *COLUMNS.values(), box=None, padding=(0, 2, 0, 0))
     for line in results:
-        figures = [f"{line[key]:,.0f}" for key in COLUMNS]
-        table.add_row(line["game"], str(line["seats"]), *figures)
-    Console().print(table, f"The rules run {'compiled' if compiled() else 'interpreted'}.")
+        table.add_row(line["game"], str(line["seats"]), *[short(line[key]) for key in COLUMNS])
+    Console(highlight=False).print(
+        table,
+        "All per second on one core; playouts by the game's own policy from the start,\n"
+        "late ones from the last third of a game. "
+        f"The rules run {'compiled' if compiled() else 'interpreted'}.",
+    )
+
+
+def short(number: float) -> str:
+    """Millions as such, all others in full."""
+    return f"{number / 1e6:.2f} M" if number >= 1e6 else f"{number:,.0f}"
 
 
 COLUMNS = {
-    "games_per_s": "games/s",
-    "decisions_per_s": "decisions/s",
-    "answers_per_s": "answers/s",
+    "games_per_s": "games",
+    "decisions_per_s": "decisions",
+    "answers_per_s": "answers",
     "copy_ns": "copy ns",
-    "playouts_per_s": "playouts/s",
+    "playouts_per_s": "playouts",
     "playouts_per_s_last_third": "late",
 }

@@ -10,9 +10,12 @@ from hypothesis import strategies as st
 
 from stammtisch.bots import Budget, bot, levels
 from stammtisch.bots.runner import Put
+from stammtisch.bots.search.duel import Duel
+from stammtisch.bots.search.ismcts import Search
 from stammtisch.core import Game, Rng, Title
 from stammtisch.games import title
 from tests.contract.play import TITLES, cases, everything, name, variants
+from tests.toys import offer
 
 from .asking import ask, decisions
 
@@ -92,3 +95,25 @@ def test_it_rolls_on_when_all_is_lost_otherwise() -> None:
 
 def test_levels_are_sorted_by_strength() -> None:
     assert levels() == ["random", "thrifty", "regular"]
+
+
+def test_a_favourite_must_prove_itself_against_the_sound_answer() -> None:
+    """In the worst bet a search that is ahead by luck alone must not be believed."""
+    pig = title("pig")
+    game = pig.start(pig.setup(2))
+    setattr(game, "turn", 12)  # noqa: B010 (the game's own field)
+    (step,) = game.open()
+    said = [ask(pig, game, step, seed, Budget(iterations=60)).text for seed in range(40)]
+    assert said.count("roll") > 35
+
+
+def test_a_duel_gives_both_answers_the_same_luck() -> None:
+    game, step = decisions(offer.TITLE, 2, seed=1, every=1, options={"rounds": 1})[0]
+    search = Search(offer.TITLE.policy, step.seat, Rng(1))
+    search.iterate(game.copy())
+    duel = Duel(search)
+    assert not duel.is_needed
+    for _ in range(30):
+        duel.iterate(game.copy())
+    assert (duel.lead, duel.squares, duel.games) == (0.0, 0.0, 30)
+    assert duel.answer() is duel.advice.choice

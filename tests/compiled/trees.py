@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from stammtisch.bots import imagining
+from stammtisch.bots.search.duel import Duel
 from stammtisch.bots.search.ismcts import Search
 from stammtisch.bots.search.tree import Node
 from stammtisch.core import Game, Rng, Step, Title
@@ -23,14 +24,17 @@ def some(title: Title, seats: int) -> list[Branches]:
 
 
 def tree(title: Title, game: Game, step: Step) -> Branches:
-    """Grown by 40 iterations."""
+    """Grown by 30 iterations and a duel of ten games."""
     search, imagine = (
         Search(title.policy, step.seat, Rng(7)),
         imagining(title, game, int(step.seat)),
     )
-    for _ in range(40):
+    for _ in range(30):
         search.iterate(imagine(search.rng))
-    return {"answer": [search.answer().text], **branches(search.root)}
+    duel = Duel(search)
+    for _ in range(10):
+        duel.iterate(imagine(search.rng))
+    return {"duel": [duel.answer().text, duel.lead.hex()], **branches(search.root)}
 
 
 def branches(node: Node) -> Branches:

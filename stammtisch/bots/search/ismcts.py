@@ -33,28 +33,36 @@ class Search:
     def __init__(self, policy: Policy, seat: i64, rng: Rng) -> None:
         self.policy: Final = policy
         self.seat: Final[i64] = seat
-        self.rng: Final = rng
+        self.rng = rng
         self.root: Final = Node()
         self.advised: Choice | None = None  # what the sound player would say
         self.tally: Final = Tally()
 
-    def iterate(self, game: Game) -> None:
+    def iterate(self, game: Game) -> float:
         """Play an imagined game, which is used up, and learn from its end."""
-        path = self._descend(game)
+        return self._play(game, [])
+
+    def follow(self, arm: Arm, game: Game) -> float:
+        """The same with an answer to the question that is settled."""
+        game.apply(self.seat, arm.choice)
+        return self._play(game, [arm])
+
+    def advice(self) -> Arm:
+        """The sound player's answer, once it has been tried."""
+        assert self.advised is not None, "a search makes at least one iteration"
+        return self.root.arms[self.advised.text]
+
+    def _play(self, game: Game, path: list[Arm]) -> float:
+        self._descend(game, path)
         rounds = self.policy.horizon(game)
         policy_out(game, self.policy, self.rng, rounds if rounds > 0 else ENDLESS, self.tally)
         reward = self._reward(game)
         for arm in path:
             arm.learn(reward)
+        return reward
 
-    def answer(self) -> Choice:
-        """The best that was found, in doubt the sound answer."""
-        assert self.advised is not None, "a search makes at least one iteration"
-        return self.root.favourite(self.advised)
-
-    def _descend(self, game: Game) -> list[Arm]:
+    def _descend(self, game: Game, path: list[Arm]) -> None:
         """Follow the tree, and leave it with the first answer that is new to it."""
-        path: list[Arm] = []
         seen = ""
         while not game.over and (not path or path[len(path) - 1].visits > 0):
             step = self._next(game)
@@ -69,7 +77,6 @@ class Search:
                     choice = path[len(path) - 1].choice
                     seen = ""
             game.apply(step.seat, choice)
-        return path
 
     def _next(self, game: Game) -> Step:
         """The seat's own question if it has one, otherwise the first that is open."""

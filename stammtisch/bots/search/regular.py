@@ -1,4 +1,4 @@
-"""The bot `regular`: as many iterations as its budget allows."""
+"""The bot `regular`: half of its budget goes into a search, half into proving what it found."""
 
 from __future__ import annotations
 
@@ -13,6 +13,7 @@ from stammtisch.core.policy import Policy
 from stammtisch.core.rng import Rng
 from stammtisch.core.title import View
 
+from .duel import Duel
 from .ismcts import Search
 
 RESERVE: Final = 0.9  # of the time: what is left covers the last iteration and the way home
@@ -35,17 +36,29 @@ class RegularBot:
     ) -> Choice:
         if len(question.choices) == 1:
             return question.choices[0]
+        begun = perf_counter()
         search = Search(self.policy, question.seat, rng)
-        grow(search, imagine, budget.iterations, perf_counter() + RESERVE * budget.seconds)
-        return search.answer()
+        end = begun + RESERVE * budget.seconds / 2
+        repeat(search.iterate, imagine, rng, -(-budget.iterations // 2), end)
+        duel = Duel(search)
+        if duel.is_needed:
+            end = begun + RESERVE * budget.seconds
+            repeat(duel.iterate, imagine, rng, budget.iterations // 4, end)
+        return duel.answer()
 
 
-def grow(search: Search, imagine: Callable[[Rng], Game], iterations: int, end: float) -> None:
-    """Iterate at least once, and stop when one more as long as the longest would be late."""
+def repeat(
+    iterate: Callable[[Game], object],
+    imagine: Callable[[Rng], Game],
+    rng: Rng,
+    times: int,
+    end: float,
+) -> None:
+    """At least once, and not when one more as long as the longest would be late."""
     longest = 0.0
     now = perf_counter()
-    for _ in range(iterations):
-        search.iterate(imagine(search.rng))
+    for _ in range(times):
+        iterate(imagine(rng))
         later = perf_counter()
         longest = max(longest, later - now)
         now = later

@@ -25,7 +25,6 @@ class Arm:
             0  # how often it was legal: games imagined differently offer differently
         )
         self.total = 0.0
-        self.squares = 0.0
         self.later: dict[str, Node] = {}
 
     @property
@@ -35,14 +34,6 @@ class Arm:
     def learn(self, reward: float) -> None:
         self.visits += 1
         self.total += reward
-        self.squares += reward * reward
-
-    @property
-    def doubt(self) -> float:
-        """The square of the error of the mean, as if a win and a loss had been seen besides."""
-        visits = float(self.visits) + 2.0
-        mean = (self.total + 1.0) / visits
-        return ((self.squares + 1.0) / visits - mean * mean) / visits
 
     def bound(self) -> float:
         """What it may be worth at best; an answer seldom offered is not seldom good."""
@@ -90,16 +81,11 @@ class Node:
         self.arms[choice.text] = arm
         return arm
 
-    def favourite(self, advised: Choice) -> Choice:
-        """The answer tried most often, if it is better than the advised one beyond doubt.
-
-        The best of many looks better than it is, so many answers need more proof than two.
-        """
-        known = self.arms[advised.text]
-        best = known
-        for arm in self.arms.values():
+    def favourite(self) -> Arm:
+        """The answer tried most often, among equals the best."""
+        arms = list(self.arms.values())
+        best = arms[0]
+        for arm in arms:
             if (arm.visits, arm.mean) > (best.visits, best.mean):
                 best = arm
-        doubt = 2.0 * log(float(len(self.arms))) * (best.doubt + known.doubt)
-        beyond = best.mean - known.mean > sqrt(doubt)
-        return best.choice if beyond else advised
+        return best

@@ -1,0 +1,59 @@
+"""The favourite of a search against the sound answer, before it is believed.
+
+The best of many noisy averages looks better than it is, and in a long game many small mistakes add
+up. So both are tried again, on the same imagined games and with the same luck as far as it goes.
+"""
+
+from __future__ import annotations
+
+from math import sqrt
+from typing import Final, final
+
+from mypy_extensions import i64, mypyc_attr
+
+from stammtisch.core.choice import Choice
+from stammtisch.core.game import Game
+from stammtisch.core.rng import Rng
+
+from .ismcts import Search
+
+
+@final
+@mypyc_attr(acyclic=True)
+class Duel:
+    """How far the favourite is ahead, by games that had no part in choosing it."""
+
+    def __init__(self, search: Search) -> None:
+        self.search: Final = search
+        self.favourite: Final = search.root.favourite()
+        self.advice: Final = search.advice()
+        self.games: i64 = 0
+        self.lead = 0.0
+        self.squares = 0.0
+
+    @property
+    def is_needed(self) -> bool:
+        return self.favourite is not self.advice
+
+    def iterate(self, game: Game) -> None:
+        """Play an imagined game, which is used up, with either answer."""
+        search, rng = self.search, self.search.rng
+        seed = rng.below(1 << 31)
+        search.rng = Rng(seed)
+        won = search.follow(self.favourite, game.copy())
+        search.rng = Rng(seed)
+        won -= search.follow(self.advice, game)
+        search.rng = rng
+        self.games += 1
+        self.lead += won
+        self.squares += won * won
+
+    def answer(self) -> Choice:
+        """The favourite if it is ahead by more than the error of its lead, else the advice.
+
+        The error is taken as if a win had been seen besides, so that few games prove little.
+        """
+        games = float(self.games) + 1.0
+        mean = self.lead / games
+        error = sqrt(((self.squares + 1.0) / games - mean * mean) / games)
+        return self.favourite.choice if mean > error else self.advice.choice
