@@ -11,8 +11,8 @@ from stammtisch.core import Setup, Title
 
 from .levels import player
 from .ratings import Ranking
-from .runner import Played, play, seed_of
-from .totals import WHOLE, Sums
+from .runner import Played, play
+from .totals import Sums, sums_of
 
 Lineup = tuple[int, ...]
 
@@ -33,7 +33,6 @@ class Round:
     met: Counter[tuple[int, int]] = field(default_factory=Counter)
     beat: Counter[tuple[int, int]] = field(default_factory=Counter)
     rankings: Counter[Ranking] = field(default_factory=Counter)
-    slowest: list[float] = field(default_factory=list)
     games: int = 0
 
     def add(self, other: Round) -> None:
@@ -41,7 +40,6 @@ class Round:
         self.met.update(other.met)
         self.beat.update(other.beat)
         self.rankings.update(other.rankings)
-        self.slowest = [max(pair) for pair in zip(self.slowest, other.slowest, strict=True)]
         for mine, more in zip(self.bots, other.bots, strict=True):
             mine.add(more)
 
@@ -49,11 +47,7 @@ class Round:
         """Add one game in which bot `seated[seat]` sat at each seat."""
         self.games += 1
         for seat, bot in enumerate(seated):
-            score = played.scores[seat]
-            won = round(played.shares[seat] * WHOLE)
-            time = played.asked[seat], played.seconds[seat]
-            self.bots[bot].add(Sums(1, score, score * score, won, *time))
-            self.slowest[bot] = max(self.slowest[bot], played.slowest[seat])
+            self.bots[bot].add(sums_of(played, seat))
         ranking = ranked(played, seated)
         self.rankings[ranking] += 1
         self.compare(ranking)
@@ -70,7 +64,7 @@ class Round:
 
 def empty(bots: int) -> Round:
     """Nothing played yet."""
-    return Round([Sums() for _ in range(bots)], slowest=[0.0] * bots)
+    return Round([Sums() for _ in range(bots)])
 
 
 def ranked(played: Played, seated: Sequence[int]) -> Ranking:
@@ -91,5 +85,5 @@ def play_round(
     for turn in range(setup.seats):
         seated = [*lineup[turn:], *lineup[:turn]]
         at = [players[bot] for bot in seated]
-        done.count(play(title, setup, at, seed_of(seed, 2)), seated)
+        done.count(play(title, setup, at, seed), seated)
     return done

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from time import perf_counter
+from zlib import crc32
 
 from stammtisch.core import Choice, Game, Rng, Setup, Step, Title
 
@@ -35,9 +36,23 @@ class Luck:
         key = (int(step.seat), kind)
         stream = self.streams.get(key)
         if stream is None:
-            parts = (key[0] + 2, int.from_bytes(kind.encode()[-7:], "big"))
-            stream = self.streams[key] = Rng(seed_of(self.seed, *parts))
+            seed = seed_of(self.seed, key[0], crc32(kind.encode()))
+            stream = self.streams[key] = Rng(seed)
         return stream
+
+
+@dataclass
+class Times:
+    """How long a bot has thought."""
+
+    asked: int = 0
+    seconds: float = 0.0
+    slowest: float = 0.0
+
+    def add(self, other: Times) -> None:
+        self.asked += other.asked
+        self.seconds += other.seconds
+        self.slowest = max(self.slowest, other.slowest)
 
 
 @dataclass
@@ -46,10 +61,8 @@ class Played:
 
     scores: list[int]
     shares: list[float]
-    decisions: int = 0
-    asked: list[int] = field(default_factory=list)
-    seconds: list[float] = field(default_factory=list)
-    slowest: list[float] = field(default_factory=list)
+    times: list[Times]
+    decisions: int
 
 
 @dataclass(frozen=True)
@@ -73,7 +86,7 @@ def imagining(title: Title, game: Game, seat: int) -> Callable[[Rng], Game]:
 
 
 def play(title: Title, setup: Setup, players: Sequence[Player], seed: int) -> Played:
-    """One game to its end; the same for the same seed, if no budget is in seconds."""
+    """One game to its end; the same for the same seed, unless a bot's time runs out."""
     match = Match(title, setup, players, seed)
     while not match.game.over:
         match.go_on()
@@ -89,9 +102,7 @@ class Match:
         self.players = players
         self.luck = Luck(seed)
         self.rngs = [Rng(seed_of(seed, 1, seat)) for seat in range(setup.seats)]
-        self.asked = [0] * setup.seats
-        self.seconds = [0.0] * setup.seats
-        self.slowest = [0.0] * setup.seats
+        self.times = [Times() for _ in range(setup.seats)]
 
     def go_on(self) -> None:
         """Answer the first open question."""
@@ -120,18 +131,10 @@ class Match:
             player.budget,
         )
         spent = perf_counter() - began
-        self.seconds[seat] += spent
-        self.slowest[seat] = max(self.slowest[seat], spent)
-        self.asked[seat] += 1
+        self.times[seat].add(Times(1, spent, spent))
         return choice
 
     def played(self) -> Played:
         """How it went."""
-        return Played(
-            self.game.scores(),
-            shares_of(self.game),
-            sum(self.asked),
-            self.asked,
-            self.seconds,
-            self.slowest,
-        )
+        decisions = sum(times.asked for times in self.times)
+        return Played(self.game.scores(), shares_of(self.game), self.times, decisions)

@@ -8,7 +8,7 @@ from dataclasses import dataclass, field
 from stammtisch.core import Rng, Setup, Tally, Title, play_out
 
 from .levels import Player, player
-from .runner import Played, play, seed_of, shares_of
+from .runner import Played, Times, play, seed_of, shares_of
 
 WHOLE = 2520  # a victory in parts that ties of up to ten share without a remainder
 
@@ -21,16 +21,14 @@ class Sums:
     score: int = 0
     squares: int = 0
     won: int = 0
-    asked: int = 0
-    seconds: float = 0.0
+    times: Times = field(default_factory=Times)
 
     def add(self, other: Sums) -> None:
         self.games += other.games
         self.score += other.score
         self.squares += other.squares
         self.won += other.won
-        self.asked += other.asked
-        self.seconds += other.seconds
+        self.times.add(other.times)
 
     @property
     def mean(self) -> float:
@@ -56,7 +54,13 @@ class Sums:
 
     @property
     def ms_per_decision(self) -> float:
-        return 1000 * self.seconds / max(1, self.asked)
+        return 1000 * self.times.seconds / max(1, self.times.asked)
+
+
+def sums_of(played: Played, seat: int) -> Sums:
+    """One game of the bot that sat at this seat."""
+    score, won = played.scores[seat], round(played.shares[seat] * WHOLE)
+    return Sums(1, score, score * score, won, played.times[seat])
 
 
 @dataclass
@@ -78,11 +82,7 @@ class Totals:
         self.games += 1
         self.decisions += played.decisions
         for sums, seat in zip(self.bots, seat_of, strict=True):
-            score = played.scores[seat]
-            more = Sums(1, score, score * score, round(played.shares[seat] * WHOLE))
-            if played.asked:
-                more.asked, more.seconds = played.asked[seat], played.seconds[seat]
-            sums.add(more)
+            sums.add(sums_of(played, seat))
 
 
 def simulate(title: Title, setup: Setup, names: Sequence[str], seed: int, numbers: range) -> Totals:
@@ -100,7 +100,8 @@ def simulate(title: Title, setup: Setup, names: Sequence[str], seed: int, number
 
 
 def at_random(title: Title, setup: Setup, seed: int) -> Played:
-    """One game of equally likely answers, at full speed."""
+    """One game of equally likely answers, at full speed and without a clock."""
     game, tally = title.start(setup), Tally()
     play_out(game, Rng(seed), Rng(seed ^ 1), tally)
-    return Played(game.scores(), shares_of(game), int(tally.decisions))
+    times = [Times() for _ in range(setup.seats)]
+    return Played(game.scores(), shares_of(game), times, int(tally.decisions))

@@ -83,7 +83,7 @@ def rated(job: Job, total: Round, by_deal: list[Counter[Ranking]]) -> list[dict[
             "win_error": round(sums.win_error, 6),
             "mean_score": round(sums.mean, 4),
             "ms_per_decision": round(sums.ms_per_decision, 4),
-            "ms_slowest": round(1000 * total.slowest[i], 4),
+            "ms_slowest": round(1000 * sums.times.slowest, 4),
         }
         entries.append(entry)
     return sorted(entries, key=lambda entry: -float(str(entry["rating"])))

@@ -68,6 +68,7 @@ def entry(name: str, sums: Sums) -> dict[str, Any]:
         "win_error": round(sums.win_error, 6),
         "score_deviation": round(sums.deviation, 4),
         "ms_per_decision": round(sums.ms_per_decision, 4),
+        "ms_slowest": round(1000 * sums.times.slowest, 4),
     }
 
 
@@ -78,11 +79,12 @@ def show(result: dict[str, Any]) -> None:
 
     rate = result["games"] / max(result["seconds"], 1e-9)
     mode = "compiled" if result["compiled"] else "interpreted"
-    table = Table("bot", "wins", "mean score", "± score", "ms/decision")
+    table = Table("bot", "wins", "mean score", "± score", "ms", "slowest")
     for bot in result["bots"]:
         wins = f"{bot['win_rate']:.1%} ± {bot['win_error']:.1%}"
         score, spread_ = f"{bot['mean_score']:.2f}", f"{bot['score_deviation']:.2f}"
-        table.add_row(bot["name"], wins, score, spread_, f"{bot['ms_per_decision']:.2f}")
+        times = f"{bot['ms_per_decision']:.2f}", f"{bot['ms_slowest']:.0f}"
+        table.add_row(bot["name"], wins, score, spread_, *times)
     console = Console()
     console.print(table)
     console.print(

@@ -28,7 +28,7 @@ def test_each_line_up_plays_every_rotation_with_the_same_luck() -> None:
 
 
 def test_winners_stand_before_a_higher_score() -> None:
-    played = Played([5, 9, 5, 7], [0.5, 0.0, 0.5, 0.0])
+    played = Played([5, 9, 5, 7], [0.5, 0.0, 0.5, 0.0], [], 0)
     assert ranked(played, [3, 2, 1, 0]) == ((1, 3), (2,), (0,))
 
 
