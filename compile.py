@@ -35,7 +35,6 @@ COMPILED = (
     "core/*.py",
     "games/*/**/*.py",
     "bots/playout.py",
-    "bots/search*.py",
     "bots/search/**/*.py",
 )
 """What is compiled, beneath the package."""
@@ -43,9 +42,7 @@ COMPILED = (
 INTERPRETED = ("__init__.py", "terminal.py")
 """Names of files that never are: the first only gather, the others print for people."""
 
-EXCLUDE: dict[str, str] = {
-    "stammtisch/core/plain_vecs.py": "stands in for librt where nothing is compiled",
-}
+EXCLUDE = {"stammtisch/core/plain_vecs.py": "stands in for librt where nothing is compiled"}
 """Modules that match but stay interpreted, each with its reason."""
 
 MARK = ".build.json"
