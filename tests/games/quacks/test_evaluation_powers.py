@@ -106,6 +106,13 @@ def test_green_2_the_last_chip_of_a_kind_is_taken_once(instead: str, rubies: int
     assert kitchen.players[0].rubies == rubies
 
 
+def test_green_2_where_the_last_green_chip_gives_nothing_the_one_before_still_does() -> None:
+    kitchen = Kitchen(bag="green-1 green-4 orange-1", green=2)
+    kitchen.brew(["green-1 green-4", "orange-1"])
+    kitchen.roll_all(1)
+    assert kitchen.options() == ["take orange 1", "pass"]
+
+
 def test_green_3_with_white_chips_of_exactly_seven_moves_the_last_chip_by_all_green_values() -> (
     None
 ):

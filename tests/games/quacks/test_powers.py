@@ -344,8 +344,13 @@ def test_red_2_kept_from_an_earlier_round_may_return_before_the_first_chip() -> 
     kitchen.say("rebag red 2")
     assert kitchen.options() == ["draw", "rebag red 1"]
     assert kitchen.players[0].kept == 1
+    other = kitchen.game.copy()
     kitchen.say("draw")
     assert kitchen.asked() == "DrawChip"
+    kitchen.game = other
+    kitchen.say("rebag red 1")
+    assert kitchen.asked() == "DrawChip"
+    assert {"red-1", "red-2"} <= set(kitchen.bag())
 
 
 def test_red_2_chips_are_placed_one_by_one_in_any_order() -> None:
