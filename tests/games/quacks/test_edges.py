@@ -47,22 +47,19 @@ def test_red_2_placed_after_stopping_pushes_a_green_chip_out_of_the_last_two() -
     kitchen.brew_rest(1)
     kitchen.say("place red 2")
     kitchen.roll_all(1)
-    assert (
-        kitchen.players[0].rubies == 2 - 1 + 1
-    )  # space 5 shows a ruby, the green chip brings none
     assert not [event for event in kitchen.news("got-rubies") if event.facts["source"] == "green"]
 
 
 def test_green_3_moves_the_scoring_space_before_rubies_are_paid() -> None:
     bag = "green-1 white-3 white-3 white-1 orange-1"
-    kitchen = Kitchen(card="lucky_devil", bag=bag, green=3, droplets=2)
+    kitchen = Kitchen(card="lucky_devil", bag=bag, green=3, droplets=3)
     kitchen.draw("green-1 white-3 white-3 white-1")
     kitchen.stop()
     kitchen.brew_rest(1)
     kitchen.roll_all(4)
     kitchen.say("forward")
-    assert kitchen.game.scoring(kitchen.players[0]) == 12
-    assert kitchen.players[0].points == 2  # space 11 would have paid no more, 13 would have
+    assert kitchen.game.scoring(kitchen.players[0]) == 13
+    assert kitchen.players[0].points == 2 + 2  # the card pays for the ruby of 13
 
 
 def test_purple_2_gives_what_the_supply_still_has() -> None:
