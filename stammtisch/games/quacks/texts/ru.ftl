@@ -381,7 +381,7 @@ event-started = { $me ->
     [yes] Вы — первый игрок.
    *[no] Первым игроком становится { $seat }.
 }
-event-round-began = Начинается раунд { $round }; первый ход: { $starter_seat }.
+event-round-began = Начинается раунд { $round }; первый игрок — { $starter_seat }.
 event-book-opened = Появилась новая книга: { $ingredient }.
 event-white-added = { $me ->
     [yes] Вы кладёте в мешок: { $chip }.
