@@ -8,10 +8,8 @@ from __future__ import annotations
 
 from typing import Any, Final, TypedDict
 
-from mypy_extensions import i64
-
 from .chips import CHIPS, KINDS, NAMES, WHITE
-from .plans import Plan
+from .plans import Outcome, Plan, outcome_on
 from .player import Player
 from .state import Quacks
 from .worth import explosive, landing
@@ -78,9 +76,11 @@ def odds(game: Quacks, seat: int) -> dict[str, Any]:
         bag=count,
         chips=chips,
         spaces=space_odds(game, chips),
-        stop=plan_odds(Plan(game, player, -1), 0, 0),
-        draw=plan_odds(Plan(game, player, -1), 0, 1),
-        plans=[plan_odds(Plan(game, player, risk), risk, 1) for risk in RISKS] if count else [],
+        stop=plan_odds(Plan(game, player, -1).outcome(0), 0),
+        draw=plan_odds(one_more(game, player, chips), 0),
+        plans=[plan_odds(Plan(game, player, risk).outcome(1), risk) for risk in RISKS]
+        if count
+        else [],
     )
     return {**told}
 
@@ -122,9 +122,20 @@ def space_odds(game: Quacks, chips: list[ChipOdds]) -> list[SpaceOdds]:
     return found
 
 
-def plan_odds(plan: Plan, risk: int, draws: i64) -> PlanOdds:
-    """What a plan brings on average, after so many chips that are drawn in any case."""
-    outcome = plan.outcome(draws)
+def one_more(game: Quacks, player: Player, chips: list[ChipOdds]) -> Outcome:
+    """The averages for stopping after one more chip, the power of that chip included."""
+    explode = points = coins = worth = 0.0
+    for chip in chips:
+        after = outcome_on(game, chip["space"], chip["explodes"], player.window > 0)
+        explode += chip["chance"] * after.explode
+        points += chip["chance"] * after.points
+        coins += chip["chance"] * after.coins
+        worth += chip["chance"] * after.worth
+    return Outcome(explode, points, coins, worth)
+
+
+def plan_odds(outcome: Outcome, risk: int) -> PlanOdds:
+    """What a plan brings on average."""
     return PlanOdds(
         risk=risk,
         explode=outcome.explode,

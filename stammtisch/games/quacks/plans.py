@@ -38,6 +38,7 @@ class Plan:
         self.empty: Final = bool(player.position == player.start)
         self.room: Final[i64] = player.limit - player.whites
         self.safe: Final[i64] = safe_draws(game, player)
+        self.window: Final[i64] = player.window
         self.bag: Final[i64] = player.bag.n
         self.steps: Final[list[int]] = []
         self.whites: Final[list[int]] = []
@@ -118,18 +119,24 @@ class Plan:
         return found
 
     def _end(self, position: i64, drawn: i64, exploded: bool) -> Outcome:
-        """An exploded pot takes points or coins, whichever is worth more."""
-        setup = self.game.setup
-        none = self.empty and drawn == 0 and not setup.empty_scores_next
+        none = self.empty and drawn == 0 and not self.game.setup.empty_scores_next
         space = position if none else position + 1
-        points, coins = float(setup.points[space]), float(setup.coins[space])
-        bought = coins * COIN[self.game.number]
-        ruby = RUBY if setup.ruby[space] else 0.0
-        if not exploded:
-            return Outcome(0.0, points, coins, points + bought + ruby + DIE)
-        if points >= bought:
-            return Outcome(1.0, points, 0.0, points + ruby)
-        return Outcome(1.0, 0.0, coins, bought + ruby)
+        return outcome_on(self.game, space, exploded, drawn <= self.window)
+
+
+def outcome_on(game: Quacks, space: i64, exploded: bool, insured: bool) -> Outcome:
+    """An exploded pot takes points or coins, whichever is worth more; insured, both."""
+    setup = game.setup
+    points, coins = float(setup.points[space]), float(setup.coins[space])
+    bought = coins * COIN[game.number]
+    ruby = RUBY if setup.ruby[space] else 0.0
+    if not exploded:
+        return Outcome(0.0, points, coins, points + bought + ruby + DIE)
+    if insured:
+        return Outcome(1.0, points, coins, points + bought + ruby)
+    if points >= bought:
+        return Outcome(1.0, points, 0.0, points + ruby)
+    return Outcome(1.0, 0.0, coins, bought + ruby)
 
 
 def safe_draws(game: Quacks, player: Player) -> i64:

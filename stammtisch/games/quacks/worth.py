@@ -73,7 +73,7 @@ def landing(game: Quacks, player: Player, kind: i64) -> i64:
     ):
         spaces += game.powers[chip.colour].bonus(game, player, chip)
     if player.doubled:
-        spaces += chip.value
+        spaces += spaces if game.setup.double_all else chip.value
     return min(player.position + spaces, i64(LAST_SPACE))
 
 

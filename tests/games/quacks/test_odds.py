@@ -63,6 +63,31 @@ def test_stopping_now_and_one_more_chip_are_compared_on_average() -> None:
     assert (told["draw"]["coins"], told["draw"]["points"]) == ((6 + 7) / 2, 1)
 
 
+def test_one_more_chip_on_average_counts_its_power() -> None:
+    kitchen = Kitchen(bag="orange-1 red-2 white-1")
+    kitchen.draw("orange-1")
+    assert odds(kitchen.game, 0)["draw"]["coins"] == (5 + 3) / 2
+
+
+@pytest.mark.parametrize(("doubles", "space"), [("printed", 8), ("all", 9)])
+def test_one_more_chip_counts_the_doubling_by_the_ruling(doubles: str, space: int) -> None:
+    bag = "orange-1 yellow-1 red-2 white-1"
+    kitchen = Kitchen(bag=bag, yellow=2, yellow2_doubles=doubles)
+    kitchen.draw("orange-1 yellow-1")
+    told = {chip["chip"]: chip["space"] for chip in odds(kitchen.game, 0)["chips"]}
+    assert told == {"red-2": space, "white-1": 5}
+
+
+def test_an_insured_explosion_counts_points_and_coins() -> None:
+    kitchen = Kitchen(bag="white-3 white-3 blue-2 white-2 orange-1", blue=2, droplets=20)
+    kitchen.draw("white-3 white-3 blue-2")
+    told = odds(kitchen.game, 0)
+    assert (told["draw"]["explode"], told["draw"]["points"]) == (1 / 2, (7 + 7) / 2)
+    assert told["draw"]["coins"] == (22 + 23) / 2
+    bold = Plan(kitchen.game, kitchen.players[0], 100).outcome(0)
+    assert (bold.explode, bold.coins, bold.points) == (1, 23, (7 + 8) / 2)
+
+
 def test_a_plan_stops_as_soon_as_the_risk_is_above_its_own() -> None:
     kitchen = Kitchen(bag="white-3 white-3 white-2 orange-1")
     kitchen.draw("white-3 white-3")
