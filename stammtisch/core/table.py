@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from sys import intern
 from typing import Final
 
 from .choice import Choice, Facts
@@ -202,7 +203,7 @@ class Table:
     def _shown(self, step: Step, choice: Choice) -> dict[int, str] | None:
         """What those may read who may not read everything."""
         viewers = [NOBODY, *range(self.setup.seats)]
-        texts = {viewer: step.shown(self.game, choice, viewer) for viewer in viewers}
+        texts = {viewer: intern(step.shown(self.game, choice, viewer)) for viewer in viewers}
         differing = {viewer: text for viewer, text in texts.items() if text != choice.text}
         return differing or None
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from importlib.resources import files
 from typing import Any, Final
 
@@ -22,6 +22,7 @@ Belief = Callable[[Any, int, list[Choice], Rng], Choice]
 
 
 UNIFORM: Final = Policy()
+MOST_SETUPS: Final = 64  # kept for tables to come
 
 
 @dataclass(frozen=True)
@@ -48,6 +49,7 @@ class Title:
     feature_names: Callable[[Any], list[str]] | None = None
     minutes: int = 10
     tutorial: bool = False
+    _setups: dict[str, Setup] = field(default_factory=dict, init=False, repr=False, compare=False)
 
     def shipped_pack(self) -> Figures:
         """The figures in the game's own folder; a game without figures needs none."""
@@ -61,15 +63,27 @@ class Title:
         pack: Figures | None = None,
         source: str = "pack",
     ) -> Setup:
-        """Build what all games of this combination share, or say which part does not fit."""
+        """What all games of this combination share; with the shipped figures it is made once."""
+        wishes = options or {}
+        if pack:
+            return self._read(seats, wishes, merge(self.shipped_pack(), pack, source), source)
+        key = repr((seats, sorted(wishes.items())))
+        if key not in self._setups:
+            if len(self._setups) == MOST_SETUPS:
+                self._setups.clear()
+            figures = self.shipped_pack()
+            self._setups[key] = self._read(seats, wishes, figures, f"{self.id}/pack.toml")
+        return self._setups[key]
+
+    def _read(
+        self, seats: int, wishes: Mapping[str, object], figures: Figures, source: str
+    ) -> Setup:
+        """Build a setup, or say which part does not fit."""
         low, high = self.seats
         if not low <= seats <= high:
             raise BadOption(f"{self.id}: seats={seats}: expected {low} to {high}")
-        figures = self.shipped_pack()
-        if pack:
-            figures = merge(figures, pack, source)
-        reader = Pack(figures, source if pack else f"{self.id}/pack.toml")
-        setup = self.read_setup(reader, read_options(self.options, options or {}), seats)
+        reader = Pack(figures, source)
+        setup = self.read_setup(reader, read_options(self.options, wishes), seats)
         reader.done()
         return setup
 

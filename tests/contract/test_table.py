@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import gc
 import json
+import tracemalloc
 
 import pytest
 
@@ -133,3 +135,17 @@ def test_a_seat_reads_only_its_own_log_until_the_end(title: Title, seats: int) -
         advance(table, seed=12)
     assert table.log_for(0) == table.log
     assert len(table.log) < 100_000
+
+
+@CASES
+def test_a_table_with_its_log_stays_under_100_kb(title: Title, seats: int) -> None:
+    """What all tables share, the setup and the words of the log, is there already."""
+    random_table(title, seats, seed=13)
+    gc.collect()
+    tracemalloc.start()
+    table = random_table(title, seats, seed=14)
+    gc.collect()
+    size = tracemalloc.get_traced_memory()[0]
+    tracemalloc.stop()
+    assert table.over
+    assert size < 100_000
