@@ -48,9 +48,13 @@ class Sums:
 
     @property
     def win_error(self) -> float:
-        """Half of the 95 % interval of the win rate."""
-        rate = self.win_rate
-        return float(1.96 * (rate * (1 - rate) / max(1, self.games)) ** 0.5)
+        """Half of the 95 % interval of the win rate, as if two wins and two losses came on top.
+
+        (Agresti and Coull: so that eight games without a win prove no more than they do.)
+        """
+        games = self.games + 4
+        rate = (self.won / WHOLE + 2) / games
+        return float(1.96 * (rate * (1 - rate) / games) ** 0.5)
 
     @property
     def ms_per_decision(self) -> float:

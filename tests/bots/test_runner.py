@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from stammtisch.bots import Budget, UnknownBot, bot, levels, play, player
-from stammtisch.bots.totals import simulate
+from stammtisch.bots.totals import WHOLE, Sums, simulate
 from stammtisch.games import title
 
 
@@ -26,6 +26,11 @@ def test_every_bot_sits_at_every_seat_equally_often() -> None:
     parts.add(simulate(pig, setup, ["random", "random"], 1, range(6, 10)))
     assert whole == parts
     assert sum(bot.win_rate for bot in whole.bots) == pytest.approx(1)
+
+
+def test_the_error_of_a_win_rate_is_never_nothing() -> None:
+    assert Sums(8, won=0).win_error == pytest.approx(0.21, abs=0.01)
+    assert Sums(300, won=150 * WHOLE).win_error == pytest.approx(0.056, abs=0.001)
 
 
 def test_thrifty_beats_random() -> None:
