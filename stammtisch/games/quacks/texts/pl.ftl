@@ -1,4 +1,4 @@
-game-name = Szarlatani z Quedlinburga
+game-name = Szarlatani z Pasikurowic
 game-tagline = Warz mikstury na jarmarku, dobieraj żeton za żetonem i przestań, zanim kociołek wybuchnie.
 
 # Options
