@@ -6,6 +6,8 @@ from typing import Final, final
 
 from mypy_extensions import i64, mypyc_attr
 
+from stammtisch.core import Choice
+
 from .choices import BEER, BEERS, BREAD, HARVEST_CARD, SELL_CARD, UPGRADE_CARD
 from .tokens import kinds_in
 
@@ -47,6 +49,9 @@ class Card:
         self.symbols: Final[i64] = symbols
         self.shown: Final[i64] = kinds_in(symbols)
         self.upgrade: Final[i64] = upgrade
-        self.harvest_it: Final = HARVEST_CARD[number]
-        self.sell_it: Final = SELL_CARD[number]
-        self.upgrade_it: Final = UPGRADE_CARD[number]
+        self.always: Final[list[Choice]] = [HARVEST_CARD[number], UPGRADE_CARD[number]]
+        self.all_uses: Final[list[Choice]] = [
+            HARVEST_CARD[number],
+            SELL_CARD[number],
+            UPGRADE_CARD[number],
+        ]

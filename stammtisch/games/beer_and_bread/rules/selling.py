@@ -11,7 +11,7 @@ from ..choices import BEER, PAY
 from ..faces import Card
 from ..setup import BeerAndBreadSetup
 from ..state import BeerAndBread, village_of
-from ..tokens import HOPS, count, covers, heap, lacking, total
+from ..tokens import count, covers, heap, lacking, total
 from ..village import Village, only
 
 
@@ -38,7 +38,19 @@ def can_substitute(setup: BeerAndBreadSetup, village: Village, face: Card) -> bo
     spare = lacking(face.recipe, storage)
     if substitutes(setup, village.swaps, spare) < total(missing):
         return False
-    return any(covers(storage, way) for way in setup.payments(face.number, village.swaps))
+    return covers_any(storage, setup.payments(face.number, village.swaps))
+
+
+def covers_any(storage: i64, ways: list[int]) -> bool:
+    """Whether one of these ways, the smallest first, can be paid."""
+    held = total(storage)
+    for way in ways:
+        payment: i64 = way
+        if covers(storage, payment):
+            return True
+        if total(payment) > held:
+            return False
+    return False
 
 
 def substitutes(setup: BeerAndBreadSetup, swaps: i64, spare: i64) -> i64:
@@ -64,19 +76,22 @@ def left_to_choose(game: BeerAndBread, seat: i64) -> list[int]:
     """The payments that agree with the kinds chosen so far."""
     decided = heap(game.from_kind, 1) - 1
     ways = ways_to_pay(game.setup, village_of(game, seat), game.card)
-    return [payment for payment in ways if payment & decided == game.chosen]
+    return [way for way in ways if way & decided == game.chosen]
 
 
 def is_payment_decided(game: BeerAndBread, seat: i64) -> bool:
     """Go on to the next kind in which the ways to pay differ; false if there is one."""
     ways = left_to_choose(game, seat)
-    while game.from_kind <= HOPS:
-        numbers = {count(payment, game.from_kind) for payment in ways}
-        if len(numbers) > 1:
-            return False
-        game.chosen += heap(game.from_kind, count(ways[0], game.from_kind))
-        game.from_kind += 1
-    return True
+    first: i64 = ways[0]
+    differing: i64 = 0
+    for way in ways:
+        differing |= first ^ way
+    kind = game.from_kind
+    while differing != 0 and count(differing, kind) == 0:
+        kind += 1
+    game.from_kind = kind
+    game.chosen = first if differing == 0 else first & (heap(kind, 1) - 1)
+    return differing == 0
 
 
 def payment_numbers(game: BeerAndBread, seat: i64) -> list[Choice]:

@@ -83,17 +83,27 @@ def fewer_bits(game: BeerAndBread, village: Village) -> i64:
 def choose_offer(game: BeerAndBread, seat: i64) -> None:
     """Ask for the next token, where there is a choice; in the end, make the offer."""
     village = village_of(game, seat)
-    while True:
-        game.left = village.excess(village.storage - game.chosen)
-        bits = offer_bits(game, village)
-        game.bits = bits
-        if game.left <= 0 and (bits == 0 or not game.setup.keep_fewer):
-            make_offer(game, seat)
-            return
-        if game.left <= 0 or not single(bits):
+    game.left = village.excess(village.storage - game.chosen)
+    while game.left > 0:
+        game.bits = offer_bits(game, village)
+        if not single(game.bits):
             game.ask(CHOOSE_OFFER[seat])
             return
-        add_to_offer(game, lowest_kind(bits))
+        add_to_offer(game, lowest_kind(game.bits))
+        game.left = village.excess(village.storage - game.chosen)
+    if game.setup.keep_fewer:
+        offer_more(game, seat)
+    else:
+        make_offer(game, seat)
+
+
+def offer_more(game: BeerAndBread, seat: i64) -> None:
+    """README#ruling-overflow_keep: ask whether to keep even fewer, while there is anything."""
+    game.bits = offer_bits(game, village_of(game, seat))
+    if game.bits != 0:
+        game.ask(CHOOSE_OFFER[seat])
+    else:
+        make_offer(game, seat)
 
 
 def add_to_offer(game: BeerAndBread, kind: i64) -> None:

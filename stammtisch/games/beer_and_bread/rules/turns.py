@@ -107,18 +107,18 @@ class PlayCard(Step):
     """Which card do you play, and for which of its three uses?"""
 
     def options(self, game: BeerAndBread) -> list[Choice]:
-        village = village_of(game, self.seat)
-        setup = game.setup
+        village, setup = village_of(game, self.seat), game.setup
+        hand, exchange = village.hand, game.exchange
+        if hand.n == 1 and exchange.n == 0:  # a lone card is never locked, see `unlock`
+            return uses(setup, village, hand.at(0))
         locked = village_of(game, 1 - self.seat).turned
         options: list[Choice] = []
-        hand = village.hand
         for place in range(hand.n):
             card = hand.at(place)
             if (locked >> card) & 1 == 0:
-                add_uses(setup, village, card, options)
-        exchange = game.exchange
+                options.extend(uses(setup, village, card))
         for place in range(exchange.n):
-            add_uses(setup, village, exchange.at(place), options)
+            options.extend(uses(setup, village, exchange.at(place)))
         return options
 
     def answer(self, game: BeerAndBread, choice: Use) -> None:
@@ -135,13 +135,12 @@ class PlayCard(Step):
         return {"year": int(game.year), "turn": int(game.turn)}
 
 
-def add_uses(setup: BeerAndBreadSetup, village: Village, card: i64, options: list[Choice]) -> None:
+def uses(setup: BeerAndBreadSetup, village: Village, card: i64) -> list[Choice]:
     """Harvesting and upgrading are always allowed; selling needs a free place and the recipe."""
     face = setup.cards[card]
-    options.append(face.harvest_it)
     if has_room(village, face.product) and can_pay(setup, village, face):
-        options.append(face.sell_it)
-    options.append(face.upgrade_it)
+        return face.all_uses
+    return face.always
 
 
 def choose_payment(game: BeerAndBread, seat: i64) -> None:
