@@ -10,7 +10,7 @@ from stammtisch.core import Pack
 
 from .choices import CARD_IDS, MOST_OF_A_KIND
 from .faces import Card, Upgrade
-from .tokens import ANY, KINDS, count, heap, heap_of, total
+from .tokens import ANY, KINDS, WATER, count, heap, heap_of, total
 
 CROPS: Final = KINDS[1:]
 YEARS: Final = ["both", "fruitful", "dry"]
@@ -159,13 +159,16 @@ def read_recipe(table: Pack) -> list[str]:
 
 def check_recipes(pack: Pack, cards: list[Card], upgrades: list[Upgrade], cells: int) -> None:
     """Refuse a recipe that no storage could ever hold, with every storage upgrade laid."""
-    most = cells
+    for_any = cells + cells_of(cards, upgrades, "store_any")
+    for_water = cells_of(cards, upgrades, "store_water")
     for card in cards:
-        upgrade = upgrades[card.upgrade]
-        if upgrade.id in ("store_any", "store_water"):
-            most += int(upgrade.count)
-    for card in cards:
-        if total(card.recipe) > most:
-            key = f"cards.{CARD_IDS[card.number]}.recipe"
-            needs = total(card.recipe)
-            raise pack.refuse(key, f"at most {most} tokens, the largest storage, got {needs}")
+        needs, water = int(total(card.recipe)), int(count(card.recipe, WATER))
+        if needs - min(water, for_water) > for_any:
+            most = f"at most {for_any} tokens and {for_water} more water, the largest storage"
+            raise pack.refuse(f"cards.{CARD_IDS[card.number]}.recipe", f"{most}, got {needs}")
+
+
+def cells_of(cards: list[Card], upgrades: list[Upgrade], id: str) -> int:
+    """The cells that all copies of a storage upgrade add."""
+    laid = [upgrades[card.upgrade] for card in cards]
+    return sum([int(upgrade.count) for upgrade in laid if upgrade.id == id])

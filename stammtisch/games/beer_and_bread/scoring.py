@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from itertools import product
-
 from .choices import BEER, BREAD
 from .powers import SCORED, Account
 from .setup import BeerAndBreadSetup
@@ -24,15 +22,17 @@ def account_of(setup: BeerAndBreadSetup, village: Village, other: Village) -> Ac
 
 def place_undivided(account: Account) -> None:
     """Of all ways to lay the undivided bonuses, take the one with the best final score."""
-    best = [0, 0]
-    for sides in product((BEER, BREAD), repeat=len(account.undivided)):
-        laid = [0, 0]
-        for side, coins in zip(sides, account.undivided, strict=True):
-            laid[side] += coins
-        if result_with(account, laid) > result_with(account, best):
+    on_beer = {0}
+    for coins in account.undivided:
+        on_beer |= {laid + coins for laid in on_beer}
+    whole = sum(account.undivided)
+    best = 0
+    for laid in sorted(on_beer):
+        more, known = [laid, whole - laid], [best, whole - best]
+        if result_with(account, more) >= result_with(account, known):
             best = laid
-    for side in (BEER, BREAD):
-        account.bonus[side] += best[side]
+    account.bonus[BEER] += best
+    account.bonus[BREAD] += whole - best
 
 
 def result_with(account: Account, more: list[int]) -> tuple[int, int]:

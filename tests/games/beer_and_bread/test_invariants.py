@@ -8,6 +8,8 @@ from hypothesis import strategies as st
 
 from stammtisch.core import Rng
 from stammtisch.games.beer_and_bread import TITLE
+from stammtisch.games.beer_and_bread.choices import CARD_IDS
+from stammtisch.games.beer_and_bread.figures import UPGRADE_IDS
 from stammtisch.games.beer_and_bread.rules.deck import deck_size
 from stammtisch.games.beer_and_bread.state import BeerAndBread
 from stammtisch.games.beer_and_bread.tokens import counts, total
@@ -75,6 +77,30 @@ def test_tokens_and_cards_are_each_in_exactly_one_place(number: int, seed: int, 
             choice = (wanted if rng.below(4) else options)[0]
             if rng.below(2):
                 choice = wanted[rng.below(len(wanted))]
+        game.apply(step.seat, choice)
+        check(game)
+
+
+@settings(max_examples=20, deadline=None)
+@given(
+    seed=st.integers(0, 10**6),
+    upgrades=st.lists(st.sampled_from(UPGRADE_IDS), min_size=60, max_size=60),
+    options=st.sampled_from(OPTIONS),
+)
+def test_nobody_is_stuck_whatever_upgrades_the_cards_carry(
+    seed: int, upgrades: list[str], options: dict[str, object]
+) -> None:
+    cards = {card: {"upgrade": id} for card, id in zip(CARD_IDS, upgrades, strict=True)}
+    game = TITLE.start(make_setup(options, {"cards": cards}))
+    assert isinstance(game, BeerAndBread)
+    rng, luck = Rng(seed), Rng(seed + 1)
+    while not game.over:
+        step = game.open()[0]
+        offered = step.options(game)
+        assert 1 <= len(offered) <= 100
+        assert len({choice.code for choice in offered}) == len(offered)
+        selling = [choice for choice in offered if choice.verb == "sell"] or offered
+        choice = step.draw(game, luck) if step.is_chance else selling[rng.below(len(selling))]
         game.apply(step.seat, choice)
         check(game)
 

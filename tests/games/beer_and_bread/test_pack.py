@@ -72,7 +72,15 @@ def test_an_unknown_resource_is_refused() -> None:
 def test_a_recipe_larger_than_any_storage_is_refused_with_the_card() -> None:
     said = complaint(card(recipe=["water"] * 13 + ["wheat"] * 13))
     assert "cards.BE07.recipe" in said
-    assert "at most 25 tokens, the largest storage, got 26" in said
+    assert "at most 17 tokens and 8 more water, the largest storage, got 26" in said
+
+
+def test_water_cells_do_not_help_a_recipe_without_water() -> None:
+    assert "got 18" in complaint(card(recipe=["barley"] * 9 + ["wheat"] * 9))
+    most = ["barley"] * 9 + ["wheat"] * 8
+    assert told(make_setup({}, card(recipe=most)).cards[number("BE07")].recipe)["wheat"] == 8
+    with_water = card(recipe=[*most, *["water"] * 8])
+    assert total(make_setup({}, with_water).cards[number("BE07")].recipe) == 25
 
 
 def test_a_recipe_with_more_of_a_kind_than_there_is_is_refused() -> None:

@@ -8,10 +8,10 @@ from stammtisch.games.beer_and_bread.choices import BEER, BREAD
 from stammtisch.games.beer_and_bread.scoring import place_undivided, result_of
 from stammtisch.games.beer_and_bread.state import BeerAndBread
 
-from .tables import before_year, copies, lay, put_sold, store
+from .tables import before_year, copies, finish_year, lay, put_sold, store, year
 
-BEERS_22 = ["BE01", "BE02", "BE11", "BE21"]  # 4 + 4 + 6 + 8
-BREADS_23 = ["BR06", "BR07", "BR11", "BR16"]  # 5 + 5 + 6 + 7
+BEERS_22 = ["BE06", "BE21", "BE26"]  # 5 + 8 + 9
+BREADS_23 = ["BR06", "BR11", "BR12", "BR13"]  # 5 + 6 + 6 + 6
 
 
 def sold(*cards: str, upgrades: tuple[str, ...] = (), **given: object) -> BeerAndBread:
@@ -36,17 +36,19 @@ def test_the_lower_of_beer_and_bread_is_the_result() -> None:
 
 
 def test_the_worked_score_pad_ends_at_24() -> None:
-    game = sold(*BEERS_22, *BREADS_23)
+    """Each pair of beers brings a coin twice over, each bread worth 6 or 7 one."""
+    game = sold(*BEERS_22, *BREADS_23, upgrades=("BE07", "BR23", "BR07"))
     account = game.account(0)
     assert account.coins == [22, 23]
-    account.bonus[BEER], account.bonus[BREAD] = 2, 3
+    assert account.bonus == [2, 3]
     assert result_of(account) == (24, 26)
+    assert game.scores()[0] == 24
 
 
 def test_beer_20_and_bread_17_make_17() -> None:
-    account = before_year(1).account(0)
-    account.coins[BEER], account.coins[BREAD] = 20, 17
-    assert result_of(account) == (17, 20)
+    game = sold("BE26", "BE11", "BE06", "BR26", "BR21")
+    assert totals(game) == (20, 17)
+    assert game.scores()[0] == 17
 
 
 def test_cards_still_in_brewery_and_bakery_count() -> None:
@@ -61,6 +63,21 @@ def test_a_tie_goes_to_the_higher_other_total() -> None:
     put_sold(game, 1, "BE03", "BE04", "BR01", "BR02")
     assert game.scores() == [8, 8]
     assert game.winners() == [0]
+
+
+def test_24_with_26_beats_24_with_25() -> None:
+    game = sold("BE11", "BE26", "BE27", "BR21", "BR26", "BR27")
+    put_sold(game, 1, "BE21", "BE22", "BE28", "BR16", "BR22", "BR28")
+    assert (totals(game, 0), totals(game, 1)) == ((24, 26), (25, 24))
+    assert game.scores() == [24, 24]
+    assert game.winners() == [0]
+
+
+def test_the_last_windmill_phase_says_who_is_without_it() -> None:
+    game = year(6, windmill=0)
+    finish_year(game)
+    assert (game.over, game.scores()) == (True, [0, 0])
+    assert (game.windmill, game.winners()) == (1, [0])
 
 
 def test_a_full_tie_goes_to_the_player_without_the_windmill() -> None:
@@ -160,3 +177,11 @@ def test_bonuses_are_laid_so_that_the_result_is_best() -> None:
     account.undivided = [3, 2, 2]
     place_undivided(account)
     assert result_of(account) == (14, 15)
+
+
+def test_many_bonuses_are_laid_as_fast_as_few() -> None:
+    account = before_year(1).account(0)
+    account.coins[BEER], account.coins[BREAD] = 10, 40
+    account.undivided = [2] * 30
+    place_undivided(account)
+    assert result_of(account) == (54, 56)
