@@ -6,14 +6,14 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from .choices import BEER, BREAD, HARVEST, SELL
+from .choices import BEER, BEERS, BREAD, HARVEST, SELL
 from .faces import Card
 from .rules.harvesting import wanted_with
 from .rules.upgrading import POWERS, cleaning_gain
-from .setup import HAND, LAST_YEAR
+from .setup import HAND, LAST_YEAR, BeerAndBreadSetup
 from .state import BeerAndBread
 from .tokens import ALL, ANYTHING, KINDS, lacking, least, total
-from .village import Village, members
+from .village import Village
 
 CHANCE_TO_SELL: Final = [0.8, 0.55, 0.4, 0.27, 0.17, 0.1, 0.05, 0.03, 0.02]
 """How likely a card of the hand will still be sold, by the tokens that it lacks."""
@@ -72,13 +72,22 @@ def turns_left(game: BeerAndBread) -> i64:
 
 def balance(village: Village, game: BeerAndBread) -> tuple[float, float]:
     """How much a coin of beer and of bread is worth: the one that lags counts more."""
-    coins = [0, 0]
-    for card in members(village.all_sold()):
-        face = game.setup.cards[card]
-        coins[face.product] += int(face.value)
-    lead = float(coins[BEER] - coins[BREAD]) * TILT
+    lead = float(coins_ahead(game.setup, village.all_sold())) * TILT
     lead = max(-MOST_TILT, min(MOST_TILT, lead))
     return 1.0 - lead, 1.0 + lead
+
+
+def coins_ahead(setup: BeerAndBreadSetup, sold: i64) -> i64:
+    """By how many coins the beers of these cards surpass the breads."""
+    ahead: i64 = 0
+    card: i64 = 0
+    while sold != 0:
+        if sold & 1 != 0:
+            value = setup.cards[card].value
+            ahead += value if card < BEERS else -value
+        sold >>= 1
+        card += 1
+    return ahead
 
 
 class Judge:

@@ -12,6 +12,7 @@ from stammtisch.core import Choice, Policy, Rng, Step
 from .choices import (
     BEER,
     HARVEST,
+    OFFER,
     OFFER_MADE,
     SELL_CARD,
     CardChoice,
@@ -19,11 +20,13 @@ from .choices import (
     Payment,
     Use,
 )
-from .judging import Judge, balance, turns_left
+from .judging import Judge, balance
+from .outlook import outlook
 from .rules.hands import ChoosePickUp, Redraw
 from .rules.harvesting import wanted_with
 from .rules.passing import ReserveCard
 from .rules.turns import GiveCard, PlayCard
+from .setup import LAST_YEAR
 from .state import BeerAndBread
 from .tokens import count, lacking, least, total
 from .village import Village
@@ -37,7 +40,7 @@ class BeerAndBreadPolicy(Policy):
         options = step.options(game)
         if isinstance(step, PlayCard):
             return best_use(game, step.seat, options)
-        if isinstance(step, GiveCard | Redraw | ReserveCard | ChoosePickUp):
+        if isinstance(step, (GiveCard, Redraw, ReserveCard, ChoosePickUp)):
             return best_card(game, step, options)
         return sensible(game, step, options)
 
@@ -46,28 +49,22 @@ class BeerAndBreadPolicy(Policy):
         if isinstance(step, PlayCard):
             return quick_use(game, step.seat, step.options(game), rng)
         options = step.options(game)
-        if isinstance(step, GiveCard | Redraw | ReserveCard | ChoosePickUp):
+        if isinstance(step, (GiveCard, Redraw, ReserveCard, ChoosePickUp)):
             return options[rng.below(len(options))]
         return sensible(game, step, options)
 
     def value(self, game: Any, seat: int) -> float:
-        """The lead in expected coins, as a share of the victory."""
+        """The share of the victory that the lead promises (see outlook.py)."""
         assert isinstance(game, BeerAndBread)
         if game.over:
             return 1.0 if game.winners() == [seat] else 0.0
-        lead = prospect(game, seat) - prospect(game, 1 - seat)
-        return 1.0 / (1.0 + exp(-lead / (2.0 + float(turns_left(game)) * 0.12)))
+        lead = outlook(game, seat) - outlook(game, 1 - seat)
+        return 1.0 / (1.0 + exp(-lead))
 
-
-def prospect(game: BeerAndBread, seat: int) -> float:
-    """The coins that count, and a little for what may still become coins."""
-    village = game.villages[seat]
-    account = game.account(seat)
-    beer, bread = account.coins[0] + account.bonus[0], account.coins[1] + account.bonus[1]
-    far = min(1.0, float(turns_left(game)) / 5.0)
-    blocked = float(village.beers + village.breads) * 0.5
-    in_hand = 0.35 * float(total(village.storage)) - blocked + 0.3 * float(village.cells)
-    return float(min(beer, bread)) + 0.25 * float(abs(beer - bread)) * far + in_hand * far
+    def horizon(self, game: Any) -> int:
+        """Two years ahead at most: what luck brings later only hides what an answer is worth."""
+        assert isinstance(game, BeerAndBread)
+        return 1 if game.year <= LAST_YEAR - 2 else 0
 
 
 def best_use(game: BeerAndBread, seat: i64, options: list[Choice]) -> Choice:
@@ -113,7 +110,7 @@ def sensible(game: BeerAndBread, step: Step, options: list[Choice]) -> Choice:
         score = -100
         if isinstance(option, KindChoice):
             score = int(count(village.storage, option.kind))
-            if option.verb != "offer":
+            if option is not OFFER[option.kind]:
                 score = -score
         elif isinstance(option, Payment):
             score = int(count(village.storage, option.kind) - option.count)

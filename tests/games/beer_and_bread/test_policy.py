@@ -101,3 +101,17 @@ def test_the_value_follows_the_lead_and_the_end_decides() -> None:
     assert abs(POLICY.value(game, 0) + POLICY.value(game, 1) - 1.0) < 1e-9
     game.over = True
     assert (POLICY.value(game, 0), POLICY.value(game, 1)) == (1.0, 0.0)
+
+
+def test_the_value_counts_the_lower_product_most_and_upgrades_while_turns_are_left() -> None:
+    even, tilted = year(3), year(3)
+    put_sold(even, 0, "BE06", "BR06")
+    put_sold(tilted, 0, "BE06", "BE07")
+    assert POLICY.value(even, 0) > POLICY.value(tilted, 0) > 0.5
+    early, late = year(3, upgrades=(["BE15"], ())), year(5, upgrades=(["BE15"], ()))
+    assert POLICY.value(early, 0) > POLICY.value(late, 0) > 0.5
+    assert POLICY.value(year(5, upgrades=(["BR24"], ())), 0) > 0.5
+
+
+def test_playouts_are_valued_after_two_years_and_played_out_in_the_last_two() -> None:
+    assert [POLICY.horizon(year(number)) for number in (1, 4, 5, 6)] == [1, 1, 0, 0]
