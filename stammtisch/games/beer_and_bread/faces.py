@@ -6,10 +6,8 @@ from typing import Final, final
 
 from mypy_extensions import i64, mypyc_attr
 
-from stammtisch.core import Choice
-
 from .choices import BEER, BEERS, BREAD, HARVEST_CARD, SELL_CARD, UPGRADE_CARD
-from .tokens import kinds_in
+from .tokens import kinds_in, total
 
 FRUITFUL: Final = 0
 DRY: Final = 1
@@ -28,6 +26,7 @@ class Upgrade:
         self.fruitful = True
         self.dry = True
         self.instead_of: list[int] = []
+        self.replaced: i64 = 0  # all bits of the kinds in `instead_of`
         self.values: list[int] = []
         self.cards: i64 = 0
         self.lead: i64 = 0
@@ -49,9 +48,7 @@ class Card:
         self.symbols: Final[i64] = symbols
         self.shown: Final[i64] = kinds_in(symbols)
         self.upgrade: Final[i64] = upgrade
-        self.always: Final[list[Choice]] = [HARVEST_CARD[number], UPGRADE_CARD[number]]
-        self.all_uses: Final[list[Choice]] = [
-            HARVEST_CARD[number],
-            SELL_CARD[number],
-            UPGRADE_CARD[number],
-        ]
+        self.size: Final[i64] = total(recipe)
+        self.harvest_it: Final = HARVEST_CARD[number]
+        self.sell_it: Final = SELL_CARD[number]
+        self.upgrade_it: Final = UPGRADE_CARD[number]

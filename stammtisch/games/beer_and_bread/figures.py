@@ -10,7 +10,7 @@ from stammtisch.core import Pack
 
 from .choices import CARD_IDS, MOST_OF_A_KIND
 from .faces import Card, Upgrade
-from .tokens import ANY, KINDS, WATER, count, heap, heap_of, total
+from .tokens import ANY, KINDS, WATER, count, heap, heap_of, kinds_in, total
 
 CROPS: Final = KINDS[1:]
 YEARS: Final = ["both", "fruitful", "dry"]
@@ -97,6 +97,7 @@ def read_parameter(table: Pack, upgrade: Upgrade, parameter: str) -> None:
             assert upgrade.kind <= ANY
         case "instead_of":
             upgrade.instead_of = read_instead_of(table, upgrade)
+            upgrade.replaced = kinds_in(heap_of(upgrade.instead_of))
         case "years":
             years = table.word("years", YEARS)
             upgrade.fruitful = years != "dry"

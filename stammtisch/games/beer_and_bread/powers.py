@@ -83,16 +83,19 @@ def bakery_plus(village: Village, upgrade: Upgrade) -> None:
 def swap_wheat(village: Village, upgrade: Upgrade) -> None:
     """The first substitution may be used in payments. A second copy adds nothing."""
     village.swaps |= 1
+    village.replaced |= upgrade.replaced
 
 
 def swap_hops(village: Village, upgrade: Upgrade) -> None:
     """The second substitution may be used in payments."""
     village.swaps |= 2
+    village.replaced |= upgrade.replaced
 
 
 def swap_water(village: Village, upgrade: Upgrade) -> None:
     """The third substitution may be used in payments."""
     village.swaps |= 4
+    village.replaced |= upgrade.replaced
 
 
 def clean_beer(village: Village, upgrade: Upgrade) -> None:

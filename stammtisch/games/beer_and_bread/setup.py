@@ -19,7 +19,6 @@ from .figures import (
     read_upgrades,
 )
 from .payments import Substitution, payments
-from .tokens import heap, kinds_in
 
 HAND: Final = 5
 SPACES: Final = 3
@@ -50,7 +49,6 @@ class BeerAndBreadSetup(Setup):
         self.third_swap: Final = upgrades[UPGRADE_IDS.index("swap_water")]
         known = CARDS * 8
         self._payments: Final[list[list[int]]] = [[] for _ in range(known)]
-        self.replaceable: Final = [self._replaceable(swaps) for swaps in range(8)]
 
     def seeded(self, kind_of_year: i64) -> i64:
         """How many tokens the fields hold after the seeding."""
@@ -68,13 +66,6 @@ class BeerAndBreadSetup(Setup):
         swaps_by_bit = [self.first_swap, self.second_swap, self.third_swap]
         owned = [swap for bit, swap in enumerate(swaps_by_bit) if swaps >> bit & 1]
         return [(int(s.kind), int(s.count), instead) for s in owned for instead in s.instead_of]
-
-    def _replaceable(self, swaps: int) -> int:
-        """All bits of the kinds that these upgrades let a player pay otherwise."""
-        kinds: i64 = 0
-        for _, _, instead_of in self._substitutions(swaps):
-            kinds |= kinds_in(heap(instead_of, 1))
-        return int(kinds)
 
 
 def read_setup(pack: Pack, options: Options, seats: int) -> BeerAndBreadSetup:

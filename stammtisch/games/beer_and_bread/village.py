@@ -36,6 +36,7 @@ class Village:
         self.brewery_places: i64 = 0
         self.bakery_places: i64 = 0
         self.swaps: i64 = 0  # a bit per substitution upgrade
+        self.replaced: i64 = 0  # all bits of the kinds that they let the player pay otherwise
         self.redraws: i64 = 0  # a heap: first for fruitful years, then for dry ones
         self.chooses_pick_up = False
         self.late_draws: i64 = 0
@@ -81,6 +82,7 @@ class Village:
         other.brewery_places = self.brewery_places
         other.bakery_places = self.bakery_places
         other.swaps = self.swaps
+        other.replaced = self.replaced
         other.redraws = self.redraws
         other.chooses_pick_up = self.chooses_pick_up
         other.late_draws = self.late_draws
@@ -110,6 +112,15 @@ def shifted(number: i64, places: i64) -> i64:
 def members(cards: i64) -> list[int]:
     """The numbers of the cards in a set."""
     return [card for card in range(60) if cards >> card & 1]
+
+
+def size(cards: i64) -> i64:
+    """How many cards are in a set."""
+    found: i64 = 0
+    while cards != 0:
+        cards &= cards - 1
+        found += 1
+    return found
 
 
 def set_of(pile: Pile) -> i64:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from stammtisch.core import Choice
+from stammtisch.core import Choice, Pile
 
 from .. import events
 from ..choices import BEER, PAY
@@ -26,14 +26,16 @@ def can_pay(setup: BeerAndBreadSetup, village: Village, face: Card) -> bool:
     """Whether the storage holds the recipe, if need be with substitutions."""
     if covers(village.storage, face.recipe):
         return True
-    return village.swaps != 0 and can_substitute(setup, village, face)
+    if village.swaps == 0 or total(village.storage) < face.size:
+        return False
+    return can_substitute(setup, village, face)
 
 
 def can_substitute(setup: BeerAndBreadSetup, village: Village, face: Card) -> bool:
     """Whether another payment than the recipe can be made; most are ruled out by counting."""
     storage = village.storage
     missing = lacking(storage, face.recipe)
-    if missing & setup.replaceable[village.swaps] != missing:
+    if missing & village.replaced != missing:
         return False
     spare = lacking(face.recipe, storage)
     if substitutes(setup, village.swaps, spare) < total(missing):
@@ -62,6 +64,17 @@ def substitutes(setup: BeerAndBreadSetup, swaps: i64, spare: i64) -> i64:
         found += count(spare, setup.second_swap.kind) // setup.second_swap.count
     if swaps & 4 != 0:
         found += count(spare, setup.third_swap.kind) // setup.third_swap.count
+    return found
+
+
+def sellable(setup: BeerAndBreadSetup, village: Village, pile: Pile) -> i64:
+    """The cards of a pile for which there is a free place and the recipe, as a set."""
+    found: i64 = 0
+    for place in range(pile.n):
+        card = pile.at(place)
+        face = setup.cards[card]
+        if has_room(village, face.product) and can_pay(setup, village, face):
+            found |= only(card)
     return found
 
 

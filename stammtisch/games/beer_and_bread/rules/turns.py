@@ -6,14 +6,17 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from stammtisch.core import Chance, Choice, Facts, Rng, Step
+from stammtisch.core import Chance, Choice, Facts, Pile, Rng, Step
 
 from .. import events
 from ..choices import (
     CARD_IDS,
     GIVE,
     HARVEST,
+    HARVEST_CARD,
     SELL,
+    SELL_CARD,
+    UPGRADE_CARD,
     CardChoice,
     Payment,
     Use,
@@ -21,7 +24,7 @@ from ..choices import (
 from ..setup import HAND, BeerAndBreadSetup
 from ..state import BeerAndBread, village_of
 from ..tokens import KINDS, count, heap
-from ..village import Village, only, set_of
+from ..village import only, set_of, size
 from .deck import (
     ask_for_card,
     can_draw,
@@ -33,7 +36,7 @@ from .deck import (
     top_weights,
 )
 from .harvesting import harvest
-from .selling import can_pay, has_room, is_payment_decided, payment_numbers, sell
+from .selling import is_payment_decided, payment_numbers, sell, sellable
 from .upgrading import upgrade
 
 
@@ -109,16 +112,13 @@ class PlayCard(Step):
     def options(self, game: BeerAndBread) -> list[Choice]:
         village, setup = village_of(game, self.seat), game.setup
         hand, exchange = village.hand, game.exchange
-        if hand.n == 1 and exchange.n == 0:  # a lone card is never locked, see `unlock`
-            return uses(setup, village, hand.at(0))
-        locked = village_of(game, 1 - self.seat).turned
-        options: list[Choice] = []
-        for place in range(hand.n):
-            card = hand.at(place)
-            if (locked >> card) & 1 == 0:
-                options.extend(uses(setup, village, card))
-        for place in range(exchange.n):
-            options.extend(uses(setup, village, exchange.at(place)))
+        locked = locked_cards(game, self.seat)
+        sold = sellable(setup, village, hand) | sellable(setup, village, exchange)
+        sold &= ~locked
+        cards = hand.n + exchange.n - size(locked)
+        options = PLACES[: 2 * cards + size(sold)]
+        used = lay_uses(options, 0, setup, hand, locked, sold)
+        lay_uses(options, used, setup, exchange, locked, sold)
         return options
 
     def answer(self, game: BeerAndBread, choice: Use) -> None:
@@ -135,12 +135,39 @@ class PlayCard(Step):
         return {"year": int(game.year), "turn": int(game.turn)}
 
 
-def uses(setup: BeerAndBreadSetup, village: Village, card: i64) -> list[Choice]:
-    """Harvesting and upgrading are always allowed; selling needs a free place and the recipe."""
-    face = setup.cards[card]
-    if has_room(village, face.product) and can_pay(setup, village, face):
-        return face.all_uses
-    return face.always
+def locked_cards(game: BeerAndBread, seat: i64) -> i64:
+    """The cards of a hand that the other player has turned round."""
+    turned = village_of(game, 1 - seat).turned
+    return turned & set_of(village_of(game, seat).hand) if turned != 0 else 0
+
+
+def lay_uses(
+    options: list[Choice],
+    used: i64,
+    setup: BeerAndBreadSetup,
+    pile: Pile,
+    locked: i64,
+    sold: i64,
+) -> i64:
+    """Harvesting and upgrading are always allowed, selling where it is possible.
+
+    Returns how many places of the options are used.
+    """
+    for place in range(pile.n):
+        card = pile.at(place)
+        if (locked >> card) & 1 == 0:
+            face = setup.cards[card]
+            options[used] = face.harvest_it
+            if (sold >> card) & 1 != 0:
+                used += 1
+                options[used] = face.sell_it
+            options[used + 1] = face.upgrade_it
+            used += 2
+    return used
+
+
+PLACES: Final[list[Choice]] = [*HARVEST_CARD, *SELL_CARD, *UPGRADE_CARD]
+"""Never more uses than these: a slice of it has its full size at once, which is fast."""
 
 
 def choose_payment(game: BeerAndBread, seat: i64) -> None:
