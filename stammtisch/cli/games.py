@@ -40,6 +40,7 @@ def describe_option(option: Option) -> dict[str, Any]:
         "default": option.default,
         "takes": option.expected,
         "ruling": option.ruling,
+        "when": None if option.when is None else "{}={}".format(*option.when),
     }
 
 
@@ -53,6 +54,7 @@ def show(listed: list[dict[str, Any]]) -> None:
         low, high = game["seats"]
         options = "\n".join(
             f"{option['key']} ({option['default']}): {option['takes']}"
+            + (f", with {option['when']}" if option["when"] else "")
             for option in game["options"]
         )
         table.add_row(game["id"], game["name"], f"{low}-{high}", options or "none")

@@ -15,7 +15,8 @@ class Option:
 
     Either `values` lists what may be chosen, or `low` and `high` bound a whole number;
     a default of True or False makes it a flag. `ruling` marks a doubtful rule, whose reason
-    stands in the game's README under the anchor `ruling-<key>`.
+    stands in the game's README under the anchor `ruling-<key>`. `when` names another option and
+    its value without which this one changes nothing.
     """
 
     key: str
@@ -24,6 +25,7 @@ class Option:
     low: int = 0
     high: int = 0
     ruling: bool = False
+    when: tuple[str, Value] | None = None
 
     @property
     def kind(self) -> str:

@@ -34,6 +34,13 @@ class Health(Struct):
     connections: int
 
 
+class OptionNeed(Struct):
+    """The value of another option without which an option changes nothing."""
+
+    key: str
+    value: Value
+
+
 class OptionInfo(Struct):
     """What may be varied in a game."""
 
@@ -44,6 +51,7 @@ class OptionInfo(Struct):
     low: int
     high: int
     ruling: bool
+    when: OptionNeed | None
 
 
 class GameInfo(Struct):

@@ -12,7 +12,7 @@ from stammtisch import bots
 from stammtisch.core import Option, Title
 from stammtisch.games import titles
 
-from .bodies import GameInfo, Games, OptionInfo
+from .bodies import GameInfo, Games, OptionInfo, OptionNeed
 from .refusals import Refused
 
 LANGUAGES: Final = ("en", "uk", "pl", "ru", "de")
@@ -56,6 +56,7 @@ def option_info(option: Option) -> OptionInfo:
         option.low,
         option.high,
         option.ruling,
+        None if option.when is None else OptionNeed(*option.when),
     )
 
 

@@ -54,7 +54,8 @@ def situation(page: Page, patience: float = PATIENCE) -> str:
 def answer(page: Page, rng: random.Random) -> None:
     """Press anything that glows until it is an answer, and wait for the next question.
 
-    What can be pressed down (a card of the hand) only picks; the bar then confirms.
+    What can be pressed down (a card of the hand) only picks, and the bar confirms; all else that
+    glows must answer by itself.
     """
     at = page.locator(".app").get_attribute("data-at")
     for _ in range(50):
@@ -63,7 +64,8 @@ def answer(page: Page, rng: random.Random) -> None:
         thing = glowing.nth(rng.randrange(glowing.count()))
         picks = thing.get_attribute("aria-pressed") is not None
         thing.click()
-        if not picks and has_moved_on(page, at):
+        if not picks:
+            moved_on(page, at)
             return
     raise AssertionError("everything picks, nothing answers")
 
@@ -81,8 +83,8 @@ def moved_on(page: Page, at: str | None, patience: float = 30_000) -> None:
     )
 
 
-def has_moved_on(page: Page, at: str | None, patience: float = 4000) -> bool:
-    """A board may collect a choice in parts: then the question stays open for a while."""
+def has_moved_on(page: Page, at: str | None, patience: float) -> bool:
+    """Whether a key was an answer: one may also pick, or be nothing's key."""
     try:
         moved_on(page, at, patience)
     except TimeoutError:

@@ -48,6 +48,18 @@ def test_axe_finds_nothing_in_the_lobby(theme: str, page: Page) -> None:
     assert faults(page) == []
 
 
+def test_an_option_that_changes_nothing_is_not_asked(page: Page) -> None:
+    prefer(page.context)
+    page.goto("/")
+    page.locator(".games li", has_text="Polterfass").get_by_role("button").click()
+    page.get_by_role("button", name="More options").click()
+    asked = page.get_by_role("dialog").get_by_role("combobox")
+    percent = asked.and_(page.get_by_label("A barrel stands with"))
+    expect(percent).to_have_count(0)
+    asked.and_(page.get_by_label("Throws:")).select_option(label="always the same chance")
+    expect(percent).to_be_visible()
+
+
 @pytest.mark.parametrize("game", sorted(titles()))
 def test_axe_finds_nothing_at_a_table(game: str, page: Page) -> None:
     prefer(page.context, theme="night")

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 import re
+import time
 from collections.abc import Callable
 from pathlib import Path
 
@@ -12,7 +13,7 @@ from playwright.sync_api import Browser, BrowserContext, Page, expect
 
 from tests.server.people import Server
 
-from .guests import answer, begin, lay_table, play_on, prefer, situation
+from .guests import answer, begin, lay_table, open_curtain, play_on, prefer, situation
 
 pytestmark = pytest.mark.browser
 NewContext = Callable[..., BrowserContext]
@@ -33,6 +34,22 @@ def test_from_the_lobby_to_the_first_question_with_one_press(page: Page) -> None
     expect(page).to_have_title(re.compile("Your turn"))
     icon = page.locator("link[rel=icon]").get_attribute("href")
     assert icon == "/logo-turn.svg"
+
+
+def test_the_first_question_comes_within_a_second_of_the_press(page: Page) -> None:
+    """On an idle machine at its first try; a busy one has three."""
+    prefer(page.context)
+    took = []
+    for _ in range(3):
+        page.goto("/")
+        start = page.locator("aside .btn.go")
+        expect(start).to_be_enabled()
+        begun = time.perf_counter()
+        start.click()
+        page.wait_for_selector("[data-legal]")
+        took.append(time.perf_counter() - begun)
+    print("lobby to first question, seconds:", [round(each, 2) for each in took])
+    assert min(took) < 1
 
 
 def test_hot_seat_draws_a_curtain_before_each_hand(page: Page) -> None:
@@ -118,6 +135,26 @@ def test_the_language_changes_at_any_moment_and_the_game_stays(page: Page) -> No
         expect(page.locator(".turn")).to_have_text(words)
         expect(page.locator("html")).to_have_attribute("lang", language)
     assert at(page) == before
+
+
+def test_an_answer_is_taken_back_where_nothing_followed_it(page: Page) -> None:
+    prefer(page.context, plain=True)
+    seats = [{"kind": "me"}, {"kind": "here", "name": "Oma"}]
+    lay_table(page, "Anna", {"game": "beer_and_bread", "seats": seats})
+    begin(page)
+    undo = page.get_by_role("button", name="Undo")
+    for turn in range(60):
+        if situation(page) == "curtain":
+            open_curtain(page)
+        before = page.locator(".generic").inner_text()
+        answer(page, random.Random(turn))
+        situation(page)
+        if undo.count():
+            break
+    expect(page.locator(".generic")).not_to_have_text(before, use_inner_text=True)
+    page.keyboard.press("u")
+    expect(undo).to_have_count(0)
+    expect(page.locator(".generic")).to_have_text(before, use_inner_text=True)
 
 
 def test_the_log_leads_back_to_a_moment_and_the_slider_through_all(page: Page) -> None:

@@ -48,7 +48,9 @@ def test_games_lists_titles_seats_and_options() -> None:
     assert pig["seats"] == [2, 6]
     assert pig["options"][0]["key"] == "target"
     assert isinstance(pig["compiled"], bool)
-    assert "Pig" in run("games").stdout
+    shown = run("games").stdout
+    assert "Pig" in shown
+    assert "with throw_model=flat" in " ".join(shown.split())
 
 
 def test_simulate_prints_what_the_design_says() -> None:

@@ -25,6 +25,13 @@ def test_random_play_ends_with_a_score_for_every_seat(title: Title, seats: int) 
 
 
 @EACH
+def test_an_option_hangs_on_a_value_that_another_option_can_have(title: Title) -> None:
+    options = {option.key: option for option in title.options}
+    for key, value in filter(None, [option.when for option in title.options]):
+        assert options[key].read(value) == value
+
+
+@EACH
 def test_every_option_of_the_title_is_playable(title: Title) -> None:
     for options in variants(title):
         game = title.start(title.setup(title.seats[1], options))

@@ -20,7 +20,7 @@ TITLE = Title(
         Option("target", 75, low=20, high=200),
         Option("barrels", "box", values=("box", "leaflet"), ruling=True),
         Option("throw_model", "crowd", values=("crowd", "flat"), ruling=True),
-        Option("flat_percent", 30, low=10, high=60),
+        Option("flat_percent", 30, low=10, high=60, when=("throw_model", "flat")),
         Option(
             "all_guests_equal_when_greedy",
             "net_zero",

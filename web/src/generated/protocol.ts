@@ -156,6 +156,12 @@ export interface Health {
   connections: number;
 }
 
+/** The value of another option without which an option changes nothing. */
+export interface OptionNeed {
+  key: string;
+  value: number | string | boolean;
+}
+
 /** What may be varied in a game. */
 export interface OptionInfo {
   key: string;
@@ -165,6 +171,7 @@ export interface OptionInfo {
   low: number;
   high: number;
   ruling: boolean;
+  when: OptionNeed | null;
 }
 
 /** A game that can be played here. */

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { Messages } from '$lib/fluent';
 import type { GameOption } from '$lib/protocol';
-import { spoken, valuesOf } from './options';
+import { asked, isRuling, spoken, valuesOf } from './options';
 
 const option = (more: Partial<GameOption>): GameOption => ({
   key: 'x',
@@ -11,6 +11,7 @@ const option = (more: Partial<GameOption>): GameOption => ({
   low: 0,
   high: 0,
   ruling: false,
+  when: null,
   ...more,
 });
 
@@ -34,4 +35,12 @@ test('a sentence for each value is picked as a whole', () => {
 test('whole numbers come in round steps with bounds and default', () => {
   const whole = option({ kind: 'whole', default: 75, low: 20, high: 200, values: [] });
   expect(valuesOf(whole).slice(0, 8)).toEqual([20, 30, 40, 50, 60, 70, 75, 80]);
+});
+
+test('an option that changes nothing as things stand is not asked', () => {
+  const model = option({ key: 'model', ruling: true });
+  const percent = option({ key: 'percent', when: { key: 'model', value: 'b' } });
+  expect(asked([model, percent], { model: 'a' })).toEqual([model]);
+  expect(asked([model, percent], { model: 'b' })).toEqual([model, percent]);
+  expect(isRuling(percent, [model, percent])).toBe(true);
 });

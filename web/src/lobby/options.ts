@@ -42,3 +42,11 @@ export const valuesOf = (option: GameOption): Value[] => {
   if (option.kind === 'flag') return [true, false];
   return option.kind === 'choice' ? option.values : wholeValues(option);
 };
+
+/** Options that change something as the others stand. */
+export const asked = (options: GameOption[], chosen: Record<string, Value>): GameOption[] =>
+  options.filter(({ when }) => !when || chosen[when.key] === when.value);
+
+/** A doubtful rule, or what is asked because of one. */
+export const isRuling = (option: GameOption, options: GameOption[]): boolean =>
+  option.ruling || options.some(({ key, ruling }) => ruling && key === option.when?.key);
