@@ -15,7 +15,7 @@ from stammtisch import replay
 from stammtisch.games.polterfass.odds import odds
 from stammtisch.games.polterfass.state import Polterfass
 
-from .guests import begin, lay_table, moved_on, play_on, prefer, situation
+from .guests import begin, lay_table, moved_on, prefer, situation
 from .test_pages import PHONE, SCROLLS, faults
 
 pytestmark = pytest.mark.browser
