@@ -69,9 +69,10 @@ class Game:
 
     def ask(self, step: Step) -> None:
         """Put a question on top of its seat's agenda."""
-        self.agendas[step.seat].push(step)
-        if step.seat < self.first:
-            self.first = step.seat
+        seat = step.seat
+        self.agendas[seat].push(step)
+        if seat < self.first:
+            self.first = seat
 
     def interrupt(self, step: Step) -> None:
         """Put a question on the table's own stack: everything else waits until it is answered."""
@@ -109,10 +110,11 @@ class Game:
     def go_on(self) -> None:
         """Move to the first open question; where there is none, the next phase begins."""
         seats = self.seats
+        agendas = self.agendas
         while not self.over and self.interrupts.depth == 0:
             first = self.first
             while first < seats:
-                if self.agendas[first].depth > 0:
+                if agendas[first].depth > 0:
                     self.first = first
                     return
                 first += 1
@@ -120,7 +122,7 @@ class Game:
             number = self.phase
             if number == 0:
                 self.begun += 1
-            self.phase = number + 1 if number + 1 < len(self.round) else 0
+            self.phase = number + 1 if number + 1 < len(self.round) else i64(0)  # 0 would be boxed
             self.round[number](self)
 
 
@@ -148,11 +150,13 @@ def play_out(game: Game, rng: Rng, luck: Rng, tally: Tally) -> None:
                 step.answer(game, step.draw(game, luck))
                 outcomes += 1
             else:
-                options = step.options(game)
+                options: list[Any] = step.options(game)  # Any: no choice is looked at here
                 count: i64 = len(options)
                 if count > 1:
                     decisions += 1
-                step.answer(game, options[rng.below(count)] if count > 1 else options[0])
+                    step.answer(game, options[rng.below(count)])
+                else:
+                    step.answer(game, options[0])
             if game.interrupts.depth > 0 and agenda is not game.interrupts:
                 break
         game.go_on()

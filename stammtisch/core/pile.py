@@ -23,6 +23,11 @@ class Pile:
             for kind in kinds:
                 self.push(kind)
 
+    def reserve(self, places: i64) -> None:
+        """Make room for this many, so that pushing them moves nothing."""
+        for _ in range(places - len(self.kinds)):
+            self.kinds = append(self.kinds, u8(0))
+
     def push(self, kind: i64) -> None:
         """Lay one on top."""
         if self.n < len(self.kinds):
@@ -43,7 +48,7 @@ class Pile:
 
     def top(self) -> i64:
         """The kind on top, -1 if there is none."""
-        return i64(self.kinds[self.n - 1]) if self.n > 0 else -1
+        return i64(self.kinds[self.n - 1]) if self.n > 0 else i64(-1)
 
     def count(self, kind: i64) -> i64:
         """How many of a kind there are."""
@@ -100,7 +105,7 @@ class Pile:
 
     def copy(self) -> Pile:
         other = Pile()
-        other.kinds = self.kinds[: self.n]
+        other.kinds = self.kinds[:]  # with its spare places, so that the copy need not grow
         other.n = self.n
         other.picked = self.picked
         return other

@@ -22,6 +22,15 @@ def test_a_pile_grows_again_after_a_pop() -> None:
     assert pile.at(1) == 7
 
 
+def test_room_made_in_advance_holds_nothing_and_is_copied() -> None:
+    pile = Pile([3])
+    pile.reserve(4)
+    copy = pile.copy()
+    copy.push(7)
+    assert (pile.to_list(), copy.to_list()) == ([3], [3, 7])
+    assert len(copy.kinds) == 4
+
+
 def test_kinds_are_counted() -> None:
     pile = Pile([2, 0, 2])
     assert pile.count(2) == 2
