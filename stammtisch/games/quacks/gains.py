@@ -20,8 +20,9 @@ def score(game: Quacks, player: Player, points: i64, source: i64) -> None:
     if points == 0:
         return
     player.points += points
-    tally = player.tally.kinds
-    tally[source] = u8(i64(tally[source]) + points)
+    tally = game.tally.kinds
+    place = game.tally_of(player) + source
+    tally[place] = u8(i64(tally[place]) + points)
     if game.news is not None:
         game.tell(events.scored(player.seat, points, source, player.points))
 

@@ -10,10 +10,19 @@ from stammtisch.core import Pile
 
 from .chips import CHIPS, RED_1
 
+
+def roomy_pile(places: int) -> Pile:
+    pile = Pile()
+    pile.reserve(places)
+    return pile
+
+
 NOT_SAID: Final = 0
 HAND_WITH_CHIP: Final = 1
 EMPTY_HAND: Final = 2
 NONE: Final = Pile()  # stands for a pile that was never used; never pushed to
+FEW: Final = roomy_pile(8)  # an empty pile to copy, with room for the chips one looks at
+MANY: Final = roomy_pile(32)  # and for those of a bag or a pot
 
 
 @mypyc_attr(acyclic=True)
@@ -61,7 +70,6 @@ class Player:
         self.places: Pile = NONE  # the space of each chip in the pot
         self.looked: Pile = NONE  # drawn, and not yet placed or put back
         self.aside: Pile = NONE  # red chips beside the pot
-        self.tally: Pile = NONE  # points by source, then by round that is over
 
     def copy(self) -> Player:
         other = Player(self.seat)
@@ -80,7 +88,6 @@ class Player:
         other.bag = self.bag.copy()
         other.pot = self.pot.copy()
         other.places = self.places.copy()
-        other.tally = self.tally.copy()
         if self.looked.n > 0:
             other.looked = self.looked.copy()
         if self.aside.n > 0:
@@ -117,13 +124,13 @@ class Player:
     def look_at(self, kind: i64) -> None:
         """Lay a drawn chip before the player."""
         if self.looked is NONE:
-            self.looked = Pile()
+            self.looked = FEW.copy()
         self.looked.push(kind)
 
     def lay_aside(self, kind: i64) -> None:
         """Lay a red chip beside the pot."""
         if self.aside is NONE:
-            self.aside = Pile()
+            self.aside = FEW.copy()
         self.aside.push(kind)
 
     def reds_beside(self) -> i64:

@@ -60,7 +60,7 @@ class Quacks(Game):
         self.setup: Final = setup
         self.powers: Final[list[Power]] = setup.powers
         self.players: list[Player] = []
-        self.order: list[Player] = []  # the players from the start player on
+        self.tally: Pile = NONE  # by seat: points by source, then by round that is over
         self.supply: Pile = NONE  # how many chips of each kind
         self.sold_out: i64 = 0  # a bit for each kind
         self.shelf: Shelf = setup.shelf(setup.closed[1])
@@ -79,14 +79,14 @@ class Quacks(Game):
     def copy(self) -> Quacks:
         other = Quacks(self.setup, self.round)
         other.players = [player.copy() for player in self.players]
+        other.tally = self.tally.copy()
         other.supply = self.supply.copy()
         other.sold_out = self.sold_out
         other.shelf = self.shelf
         other.deck = self.deck.copy()
         other.card = self.card
         other.number = self.number
-        other.order = other.players.copy()
-        other.begin_with(self.starter)
+        other.starter = self.starter
         other.stage = self.stage
         other.colour = self.colour
         other.turn = self.turn
@@ -107,18 +107,24 @@ class Quacks(Game):
         fullest = max([player.position for player in level])
         return [int(player.seat) for player in level if player.position == fullest]
 
-    def begin_with(self, starter: i64) -> None:
-        """Who starts the round, and the order of the others after them."""
-        self.starter = starter
-        for turn in range(self.seats):
-            seat = starter + turn
-            self.order[turn] = self.players[seat if seat < self.seats else seat - self.seats]
+    def in_turn(self, turn: i64) -> Player:
+        """The player who comes so many turns after the start player."""
+        seat = self.starter + turn
+        return self.players[seat if seat < self.seats else seat - self.seats]
+
+    def order(self) -> list[Player]:
+        """The players from the start player on."""
+        return [self.in_turn(turn) for turn in range(self.seats)]
+
+    def tally_of(self, player: Player) -> i64:
+        """Where a player's part of the tally begins."""
+        return player.seat * (len(SOURCES) + self.setup.rounds)
 
     def asks_again(self) -> bool:
         """In a phase that goes round the table: after a question it runs once more."""
         if self.first == self.seats:
             return False
-        self.phase = (self.phase if self.phase > 0 else len(self.round)) - 1
+        self.phase = (self.phase if self.phase > 0 else i64(len(self.round))) - 1
         return True
 
     def scoring(self, player: Player) -> i64:

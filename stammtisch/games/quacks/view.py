@@ -39,7 +39,7 @@ def view(game: Quacks, seat: int | None) -> dict[str, Any]:
         phase=STAGES[game.stage],
         phases=PHASES,
         scores=game.scores(),
-        sources=[points_by_source(player) for player in game.players],
+        sources=[points_by_source(game, player) for player in game.players],
         starter=int(game.starter),
         together=game.together,
         test_tubes=setup.tubes,
@@ -124,15 +124,17 @@ def state_of(player: Player) -> str:
     return "exploded" if player.exploded else "stopped"
 
 
-def points_by_source(player: Player) -> dict[str, int]:
+def points_by_source(game: Quacks, player: Player) -> dict[str, int]:
     """Where the points came from; what brought none is left out."""
-    tally = player.tally.to_list()
+    first = game.tally_of(player)
+    tally = [game.tally.at(first + place) for place in range(len(SOURCES))]
     return {source: tally[place] for place, source in enumerate(SOURCES) if tally[place] > 0}
 
 
 def points_by_round(game: Quacks, player: Player) -> list[int]:
     """The points of the rounds that are over, and of this one so far."""
-    rounds = player.tally.to_list()[len(SOURCES) :]
+    first = game.tally_of(player) + len(SOURCES)
+    rounds = [int(game.tally.at(first + number)) for number in range(game.setup.rounds)]
     if game.number > 0:
         rounds[game.number - 1] = int(player.points - player.points_before)
     return rounds[: int(game.number)]

@@ -44,7 +44,7 @@ class Kitchen:
         self.game: Quacks = new_game(setup)
         self.game.news = []
         self.game.number = number - 1
-        self.game.begin_with(seats - 1)
+        self.game.starter = seats - 1
         for seat in range(seats):
             self.players[seat].droplet = droplets
             self.players[seat].rubies = rubies

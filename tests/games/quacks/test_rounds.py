@@ -208,7 +208,7 @@ def test_an_exploded_player_who_takes_the_points_does_not_buy() -> None:
 
 def test_exploded_players_choose_in_turn_from_the_start_player_on() -> None:
     kitchen = Kitchen(seats=3, number=2, bag=WHITES)
-    kitchen.game.begin_with(2)
+    kitchen.game.starter = 2
     kitchen.brew(["white-3 white-3 white-2", "orange-1", "white-3 white-3 white-2"])
     kitchen.roll_all(1)
     assert [kitchen.asked(seat) for seat in range(3)] == ["", "", "ChooseReward"]

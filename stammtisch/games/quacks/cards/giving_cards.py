@@ -32,7 +32,7 @@ class LessIsMore(Card):
     def settle(self, game: Quacks) -> None:
         sums = [looked_sum(game, player) for player in game.players]
         lowest = min(sums)
-        for player in game.order:
+        for player in game.order():
             return_looked(player)
             if sums[player.seat] == lowest:
                 gain_chip(game, player, BLUE_2, FROM_FORTUNE)
@@ -122,7 +122,7 @@ class Charity(Card):
 
     def read(self, game: Quacks) -> None:
         fewest = min([player.rubies for player in game.players])
-        for player in [player for player in game.order if player.rubies == fewest]:
+        for player in [player for player in game.order() if player.rubies == fewest]:
             gain_rubies(game, player, self.numbers[0], FROM_FORTUNE)
 
 
@@ -142,7 +142,7 @@ class BeginnersBonus(Card):
 
     def read(self, game: Quacks) -> None:
         fewest = min([player.points for player in game.players])
-        for player in game.order:
+        for player in game.order():
             if player.points == fewest:
                 gain_chip(game, player, GREEN_1, FROM_FORTUNE)
 

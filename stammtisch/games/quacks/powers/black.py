@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from mypy_extensions import i64
+
 from ..chips import BLACK
 from ..effects import Power
 from ..gains import take_reward
@@ -29,7 +31,7 @@ class Neighbours(Power):
         if own == 0:
             return
         last = game.seats - 1
-        left = game.players[player.seat + 1 if player.seat < last else 0]
+        left = game.players[player.seat + 1 if player.seat < last else i64(0)]
         right = game.players[player.seat - 1 if player.seat > 0 else last]
         beaten = (1 if own > left.count(BLACK) else 0) + (1 if own > right.count(BLACK) else 0)
         if beaten > 0:

@@ -58,7 +58,7 @@ def add_card_after_brewing(game: Quacks) -> None:
     game.stage = AFTER_BREW
     while game.turn < game.seats:
         game.turn += 1
-        game.card.brewed(game, game.order[game.turn - 1])
+        game.card.brewed(game, game.in_turn(game.turn - 1))
         if game.asks_again():
             return
     game.turn = 0

@@ -27,7 +27,7 @@ def roll_bonus_die(game: Quacks) -> None:
     for player in game.players:
         space = game.scoring(player)
         if not player.exploded and space >= best:
-            rollers = rollers + 1 if space == best else 1
+            rollers = rollers + 1 if space == best else i64(1)
             best = space
     if rollers > 0:
         ask_roller(game, best, rollers == 1)
@@ -36,10 +36,10 @@ def roll_bonus_die(game: Quacks) -> None:
 def ask_roller(game: Quacks, best: i64, alone: bool) -> None:
     """The next in turn who stands farthest; several of them roll one after the other."""
     while game.turn < game.seats:
-        player = game.order[game.turn]
+        player = game.in_turn(game.turn)
         game.turn += 1
         if not player.exploded and game.scoring(player) == best:
-            for _ in range(game.card.rolls):
+            for _roll in range(game.card.rolls):
                 game.ask(ROLL_DIE[player.seat])
             if not alone:
                 game.asks_again()
@@ -53,7 +53,7 @@ def act_by_chips(game: Quacks) -> None:
         game.tell(events.step_began("b"))
     game.stage = CHIPS_STAGE
     while game.turn < game.seats:
-        player = game.order[game.turn]
+        player = game.in_turn(game.turn)
         if (player.colours & SCORING or game.setup.black_none_pays) and act_in_order(game, player):
             return
         game.turn += 1
@@ -80,7 +80,8 @@ def score_pots(game: Quacks) -> None:
     game.stage = SCORE_STAGE
     if game.news is not None:
         game.tell(events.step_began("c"))
-    for player in game.order:
+    for turn in range(game.seats):
+        player = game.in_turn(turn)
         if game.setup.ruby[game.scoring(player)]:
             collect_ruby(game, player)
     if game.news is not None:
@@ -91,7 +92,7 @@ def score_pots(game: Quacks) -> None:
 def score_points(game: Quacks) -> None:
     """D: points from the start player on; an exploded player chooses when it is their turn."""
     while game.turn < game.seats:
-        player = game.order[game.turn]
+        player = game.in_turn(game.turn)
         game.turn += 1
         if player.exploded and not player.insured:
             game.ask(CHOOSE_REWARD[player.seat])

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from stammtisch.core import NOBODY, Chance, Choice, Rng
 
 from .. import events
@@ -32,7 +34,7 @@ def begin_round(game: Quacks) -> None:
     if game.number == 1:
         game.interrupt(FIRST_PLAYER)
         return
-    game.begin_with(game.starter + 1 if game.starter + 1 < game.seats else 0)
+    game.starter = game.starter + 1 if game.starter + 1 < game.seats else i64(0)
     if game.news is not None:
         game.tell(events.round_began(game.number, game.starter))
     if game.setup.opens_in[game.number]:
@@ -85,7 +87,7 @@ class FirstPlayer(Chance):
         return STARTERS[rng.below(game.seats)]
 
     def answer(self, game: Quacks, choice: Starter) -> None:
-        game.begin_with(choice.starter)
+        game.starter = choice.starter
         if game.news is not None:
             game.tell(events.started(game.starter))
             game.tell(events.round_began(game.number, game.starter))
@@ -116,7 +118,7 @@ def resolve_fortune(game: Quacks) -> None:
     """A purple card works before the round, from the start player on."""
     while game.turn < game.seats:
         game.turn += 1
-        game.card.turn(game, game.order[game.turn - 1])
+        game.card.turn(game, game.in_turn(game.turn - 1))
         if game.asks_again():
             return
     game.turn = 0

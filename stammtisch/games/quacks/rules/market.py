@@ -32,7 +32,7 @@ def buy_chips(game: Quacks) -> None:
     game.stage = BUY_STAGE
     last = game.number == game.setup.rounds
     while game.turn < game.seats:
-        player = game.order[game.turn]
+        player = game.in_turn(game.turn)
         game.turn += 1
         if last:
             score(game, player, player.coins // game.setup.coins_per_point, FROM_COINS)
@@ -100,7 +100,7 @@ def end_with_card(game: Quacks) -> None:
     game.stage = END_STAGE
     while game.turn < game.seats:
         game.turn += 1
-        game.card.ended(game, game.order[game.turn - 1])
+        game.card.ended(game, game.in_turn(game.turn - 1))
         if game.asks_again():
             return
     game.turn = 0
@@ -114,7 +114,7 @@ def spend_rubies(game: Quacks) -> None:
     last = game.number == game.setup.rounds
     in_turn = game.setup.tubes
     while game.turn < game.seats:
-        player = game.order[game.turn]
+        player = game.in_turn(game.turn)
         game.turn += 1
         if (not last or game.setup.tubes_at_end) and can_spend(game, player):
             game.ask(SPEND_RUBIES[player.seat])
@@ -141,7 +141,7 @@ def clear_table(game: Quacks) -> None:
 def note_points(game: Quacks, player: Player) -> None:
     """What the round has brought so far; points for rubies are added at the very end."""
     gained = player.points - player.points_before
-    player.tally.kinds[len(SOURCES) + game.number - 1] = u8(gained)
+    game.tally.kinds[game.tally_of(player) + len(SOURCES) + game.number - 1] = u8(gained)
 
 
 def can_spend(game: Quacks, player: Player) -> bool:
@@ -206,7 +206,7 @@ def refill(game: Quacks, player: Player) -> None:
 
 def end_game(game: Quacks) -> None:
     """After the last round rubies become points, and the fair is over."""
-    for player in game.order:
+    for player in game.order():
         score(game, player, player.rubies // game.setup.rubies_per_point, FROM_RUBIES)
         player.rubies %= game.setup.rubies_per_point
         note_points(game, player)

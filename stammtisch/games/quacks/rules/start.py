@@ -8,7 +8,7 @@ from ..beside import place_reds
 from ..cards.deck import cards_of
 from ..chips import KINDS
 from ..choices import CARD_NAMES
-from ..player import Player
+from ..player import MANY, Player
 from ..powers.books import powers_of
 from ..rats import set_out_rats
 from ..setup import QuacksSetup
@@ -57,21 +57,20 @@ def new_game(setup: QuacksSetup) -> Quacks:
 def lay_out(setup: QuacksSetup) -> Quacks:
     """Bags, rubies and cards as the rulebook wants them."""
     game = Quacks(setup, setup.round)
+    game.tally = Pile([0] * (setup.seats * (len(SOURCES) + int(setup.rounds))))
     game.supply = Pile(setup.supply)
     game.deck = Pile([*range(len(CARD_NAMES))])
     for seat in range(setup.seats):
         game.players.append(new_player(game, seat))
-    game.order = game.players.copy()
     return game
 
 
 def new_player(game: Quacks, seat: int) -> Player:
     """Nine chips in the bag, a ruby, a full flask, the droplet on 0."""
     player = Player(seat)
-    player.bag = Pile()
-    player.pot = Pile()
-    player.places = Pile()
-    player.tally = Pile([0] * (len(SOURCES) + int(game.setup.rounds)))
+    player.bag = MANY.copy()
+    player.pot = MANY.copy()
+    player.places = MANY.copy()
     player.rubies = game.setup.start_rubies
     for kind in range(KINDS):
         for _ in range(game.setup.start_bag[kind]):
