@@ -47,7 +47,7 @@ EXCLUDE = {"stammtisch/core/plain_vecs.py": "stands in for librt where nothing i
 
 MARK = ".build.json"
 HINT = "install a C compiler and Python's headers (apt install gcc python3-dev)"
-FLAGS = () if os.name == "nt" else ("-fno-semantic-interposition",)
+FLAGS = () if os.name == "nt" else ("-fno-semantic-interposition", "-fvisibility=hidden")
 INCLUDE = '#define PyInit___init__ unused_{1}\n#include "{0}"\n#undef PyInit___init__\n'
 WITHIN = "import compile, sys; compile.run_mypyc(sys.argv[1:])"
 
