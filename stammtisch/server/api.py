@@ -15,7 +15,7 @@ from stammtisch.core import compiled
 from . import catalogue, seating
 from .bodies import CodeFound, Games, Health, Join, Me, MeChange, MyTable, NewTable, Replay
 from .frames import replay
-from .house import House, now
+from .house import RULES_CHANGED_OVER, House, now
 from .identity import new_id, read_code, read_name
 from .limits import Limit
 from .messages import TableState
@@ -183,9 +183,15 @@ def viewer(call: Call, room: Room) -> int | None:
 async def show_log(call: Call) -> Response:
     """The log as the caller may read it."""
     room = await call.room()
+    if room.record.notice == RULES_CHANGED_OVER:
+        return plain(await call.house.stored_log(room.record))
     seat = viewer(call, room) if "seat" in call.query else room.eyes_of(call.player)
     async with room.lock:
         text = room.begun().table.log_for(seat)
+    return plain(text)
+
+
+def plain(text: str) -> Response:
     return PlainTextResponse(text, headers={"Cache-Control": "no-store"})
 
 

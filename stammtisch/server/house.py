@@ -26,6 +26,7 @@ from .thinkers import Thinkers
 from .writer import Writer
 
 T = TypeVar("T")
+RULES_CHANGED_OVER: Final = "rules-changed-over"
 
 
 def now() -> int:
@@ -85,8 +86,15 @@ class House:
             return await asyncio.to_thread(read_story, record.head, moments, record.seed)
         except StammtischError as error:
             log.warning("table closed", extra={"table": record.id, "error": str(error)})
-            await self.close(record, "rules-changed")
+            over = record.status == "over"
+            await self.close(record, RULES_CHANGED_OVER if over else "rules-changed")
             return None
+
+    async def stored_log(self, record: TableRecord) -> str:
+        """The whole log of a game that ended under older rules: no secret is left in it."""
+        moments = await self.store.moments(record.id)
+        lines = [line for moment in moments for line in moment]
+        return (record.head or "") + "\n".join([*lines, f"seed {record.seed}", ""])
 
     async def close(self, record: TableRecord, notice: str) -> None:
         """End a table for good, and say why."""

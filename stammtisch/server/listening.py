@@ -72,7 +72,7 @@ def take_port(host: str, port: int) -> socket.socket:
         listener.close()
         reason = (error.strerror or str(error)).lower()
         raise BadAddress(f"cannot listen on {host}:{port}: {reason}; try --port") from None
-    listener.set_inheritable(True)
+    # Not inheritable: a worker that outlives a killed server must not keep the port.
     return listener
 
 

@@ -43,6 +43,22 @@ def test_a_game_of_older_rules_is_closed_with_a_notice(
     assert anna.http.get(f"/api/tables/{table}/log").status_code == 409
 
 
+def test_of_a_game_that_ended_under_older_rules_the_log_can_still_be_read(
+    person: Come, own_server: Server, tmp_path: Path
+) -> None:
+    anna = person("Anna", own_server)
+    table = anna.make("pig", "bot random", "bot random", options={"target": 20})["id"]
+    with anna.sit(table) as seat:
+        seat.ask("frame", type="start")
+        seat.hear("frame", lambda f: bool(f["result"]))
+    before = anna.http.get(f"/api/tables/{table}/log").text
+    change(own_server, tmp_path, "UPDATE tables SET head = replace(head, 'rules 1', 'rules 0')")
+    state = anna.http.get(f"/api/tables/{table}").json()
+    assert (state["status"], state["notice"]) == ("closed", "rules-changed-over")
+    after = anna.http.get(f"/api/tables/{table}/log").text
+    assert after == before.replace("rules 1", "rules 0")
+
+
 def test_a_table_that_nobody_comes_back_to_expires(
     person: Come, own_server: Server, tmp_path: Path
 ) -> None:

@@ -209,6 +209,7 @@ key-escape = schließen oder zurück zu jetzt
 
 ## Errors
 notice-rules-changed = Seit Beginn dieses Spiels wurden die Regeln berichtigt, deshalb kann es nicht weitergehen.
+notice-rules-changed-over = Dieses Spiel ist zu Ende. Seither wurden die Regeln berichtigt, deshalb ist nur noch sein Protokoll zu lesen.
 notice-expired = Hier hat lange niemand gespielt, deshalb wurde der Tisch abgeräumt.
 error-offline = Der Server ist nicht erreichbar. Bitte noch einmal versuchen.
 error-server-error = Auf dem Server ging etwas schief. Bitte noch einmal versuchen.

@@ -209,6 +209,7 @@ key-escape = close, or back to now
 
 ## Errors
 notice-rules-changed = The rules have been corrected since this game began, so it cannot go on.
+notice-rules-changed-over = This game has ended. The rules have been corrected since, so only its log can still be read.
 notice-expired = Nobody played here for a long time, so the table was cleared.
 error-offline = The server cannot be reached. Please try again.
 error-server-error = Something went wrong on the server. Please try again.

@@ -214,6 +214,7 @@ key-escape = zamknij albo wróć do teraz
 
 ## Errors
 notice-rules-changed = Odkąd zaczęła się ta gra, poprawiono zasady, więc nie można jej dokończyć.
+notice-rules-changed-over = Ta gra się skończyła. Od tego czasu poprawiono zasady, więc można już tylko przeczytać jej zapis.
 notice-expired = Długo nikt tu nie grał, więc stół został sprzątnięty.
 error-offline = Serwer jest niedostępny. Spróbuj ponownie.
 error-server-error = Coś poszło nie tak na serwerze. Spróbuj ponownie.
