@@ -6,6 +6,8 @@ from typing import Final, final
 
 from mypy_extensions import i64, mypyc_attr
 
+from stammtisch.core import Choice
+
 from .choices import BEER, BEERS, BREAD, HARVEST_CARD, SELL_CARD, UPGRADE_CARD
 from .tokens import kinds_in, total
 
@@ -49,6 +51,7 @@ class Card:
         self.shown: Final[i64] = kinds_in(symbols)
         self.upgrade: Final[i64] = upgrade
         self.size: Final[i64] = total(recipe)
+        self.unsold_uses: Final[list[Choice]] = [HARVEST_CARD[number], UPGRADE_CARD[number]]
         self.harvest_it: Final = HARVEST_CARD[number]
         self.sell_it: Final = SELL_CARD[number]
         self.upgrade_it: Final = UPGRADE_CARD[number]

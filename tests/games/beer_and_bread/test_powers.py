@@ -141,6 +141,7 @@ def test_last_turn_draw_needs_a_card_to_draw() -> None:
     play_on(game, 0)
     for pile in (game.beers, game.breads):
         pile.clear()
+    game.backs_known = 0
     play_on(game, 1)
     assert game.villages[0].hand.n == 1
 

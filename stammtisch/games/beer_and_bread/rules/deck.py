@@ -46,19 +46,24 @@ LAY_BACK: Final = LayBack(NOBODY)
 
 def can_draw(game: BeerAndBread) -> bool:
     """Whether there is a card to draw, if need be from the discard pile."""
-    return deck_size(game) > 0 or game.discard != 0
+    return game.backs_known > 0 or deck_size(game) > 0 or game.discard != 0
 
 
 def ask_for_card(game: BeerAndBread, step: Step) -> None:
-    """Let fate draw the top card; an empty deck is made anew from the discard pile first."""
+    """Let fate draw the top card; a deck whose backs do not lie yet is shuffled first."""
     if step.seat == NOBODY:
         game.interrupt(step)
     else:
         game.ask(step)
+    if game.backs_known == 0:
+        shuffle(game)
+
+
+def shuffle(game: BeerAndBread) -> None:
+    """Lay the backs of the deck; an empty deck is made anew from the discard pile."""
     if deck_size(game) == 0:
         reshuffle(game)
-    if game.backs_known < deck_size(game):
-        game.interrupt(LAY_BACK)
+    game.interrupt(LAY_BACK)
 
 
 def reshuffle(game: BeerAndBread) -> None:

@@ -37,6 +37,8 @@ def fill_hand(game: BeerAndBread, seat: i64) -> None:
         ask_for_card(game, DRAW_CARD[seat])
     elif seat == game.windmill:
         pick_up(game, 1 - seat)
+    else:
+        redraw(game)
 
 
 class DrawCard(Chance):

@@ -12,25 +12,20 @@ from . import hands, passing, seeding, turns, windmill
 
 FRUITFUL_YEAR: Final[list[Phase]] = [
     seeding.sow_fruitful,
-    seeding.harvest_early,
     hands.draw_hands,
-    hands.redraw,
     turns.first_turn,
     passing.first_reserve,
     turns.second_turn,
     passing.second_reserve,
-    passing.swap_hands,
-    *[turns.first_turn, turns.second_turn, passing.swap_hands] * 3,
-    turns.first_last_turn,
+    *[turns.swap_and_turn, turns.second_turn] * 3,
+    turns.swap_and_last_turn,
     turns.second_last_turn,
     windmill.pass_windmill,
 ]
 
 DRY_YEAR: Final[list[Phase]] = [
     seeding.sow_dry,
-    seeding.harvest_early,
     hands.draw_hands,
-    hands.redraw,
     hands.lay_out_exchange,
     *[turns.first_turn, turns.second_turn] * 5,
     windmill.end_dry_year,

@@ -43,6 +43,7 @@ def sow_fruitful(game: BeerAndBread) -> None:
     fill_up(game, game.setup.seeded_fruitful)
     if game.news is not None:
         game.tell(events.year_begun(game.year, "fruitful", game.fields))
+    harvest_early(game)
 
 
 def sow_dry(game: BeerAndBread) -> None:
@@ -55,6 +56,7 @@ def sow_dry(game: BeerAndBread) -> None:
     fill_up(game, game.setup.seeded_dry)
     if game.news is not None:
         game.tell(events.year_begun(game.year, "dry", game.fields))
+    harvest_early(game)
 
 
 def fill_up(game: BeerAndBread, seeded: i64) -> None:

@@ -36,6 +36,7 @@ from .deck import (
     top_weights,
 )
 from .harvesting import harvest
+from .passing import swap_hands
 from .selling import is_payment_decided, payment_numbers, sell, sellable
 from .upgrading import upgrade
 
@@ -44,6 +45,12 @@ def first_turn(game: BeerAndBread) -> None:
     """The player with the windmill begins every pair of turns."""
     game.turn += 1
     begin_turn(game, game.windmill)
+
+
+def swap_and_turn(game: BeerAndBread) -> None:
+    """In fruitful years both hands are swapped before the next pair of turns."""
+    swap_hands(game)
+    first_turn(game)
 
 
 def second_turn(game: BeerAndBread) -> None:
@@ -66,8 +73,9 @@ def unlock(game: BeerAndBread, seat: i64) -> None:
         village.seen |= held
 
 
-def first_last_turn(game: BeerAndBread) -> None:
+def swap_and_last_turn(game: BeerAndBread) -> None:
     """The last pair of turns of a fruitful year: an upgrade may draw first."""
+    swap_hands(game)
     game.turn += 1
     begin_last_turn(game, game.windmill)
 
@@ -115,6 +123,8 @@ class PlayCard(Step):
         locked = locked_cards(game, self.seat)
         sold = sellable(setup, village, hand) | sellable(setup, village, exchange)
         sold &= ~locked
+        if sold == 0 and hand.n == 1 and exchange.n == 0:
+            return setup.cards[hand.at(0)].unsold_uses
         cards = hand.n + exchange.n - size(locked)
         options = PLACES[: 2 * cards + size(sold)]
         used = lay_uses(options, 0, setup, hand, locked, sold)
