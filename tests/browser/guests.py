@@ -54,12 +54,12 @@ def situation(page: Page, patience: float = PATIENCE) -> str:
 def answer(page: Page, rng: random.Random) -> None:
     """Press anything that glows until it is an answer, and wait for the next question.
 
-    What can be pressed down (a card of the hand) only picks, and the bar confirms; all else that
-    glows must answer by itself.
+    What can be pressed down (a card of the hand) only picks, and the bar or the board's one
+    amber button confirms; all else that glows must answer by itself.
     """
     at = page.locator(".app").get_attribute("data-at")
     for _ in range(50):
-        bar = page.locator("footer [data-option]")
+        bar = page.locator("footer [data-option], main .btn.go[data-legal]")
         glowing = bar if bar.count() and rng.random() < 0.5 else page.locator("[data-legal]")
         thing = glowing.nth(rng.randrange(glowing.count()))
         picks = thing.get_attribute("aria-pressed") is not None

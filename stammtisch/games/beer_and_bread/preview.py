@@ -6,9 +6,11 @@ from mypy_extensions import i64
 
 from .choices import CARD_IDS, PRODUCTS
 from .faces import Upgrade
+from .powers import Account
 from .rules.harvesting import wanted_with
 from .rules.selling import can_pay, has_room, ways_to_pay
 from .rules.upgrading import POWERS, cleaning_gain
+from .scoring import account_of, result_of, totals_of
 from .state import BeerAndBread
 from .tokens import ALL, ANY, ANYTHING, KINDS, counts, lacking, least, total
 from .view_types import (
@@ -20,6 +22,7 @@ from .view_types import (
     UpgradePreview,
     UpgradeView,
 )
+from .village import only
 
 
 def tokens_view(tokens: i64) -> Tokens:
@@ -82,6 +85,7 @@ def sell_preview(game: BeerAndBread, seat: i64, card: i64) -> SellPreview:
     room, paid = has_room(village, face.product), can_pay(game.setup, village, face)
     missing = lacking(village.storage, face.recipe)
     ways = ways_to_pay(game.setup, village, card)
+    account = account_with(game, seat, card)
     return SellPreview(
         legal=room and paid,
         reason="" if room and paid else ("short" if room else "full"),
@@ -89,7 +93,16 @@ def sell_preview(game: BeerAndBread, seat: i64, card: i64) -> SellPreview:
         missing_total=int(total(missing)),
         by_substitution=paid and missing != 0,
         ways=[tokens_view(way) for way in ways],
+        totals=[*totals_of(account)],
+        final=result_of(account)[0],
     )
+
+
+def account_with(game: BeerAndBread, seat: i64, card: i64) -> Account:
+    """The score pad as if this card were sold as well."""
+    village = game.villages[seat].copy()
+    village.houses |= only(card)
+    return account_of(game.setup, village, game.villages[1 - seat])
 
 
 def upgrade_preview(game: BeerAndBread, seat: i64, card: i64) -> UpgradePreview:

@@ -45,3 +45,9 @@ def result_with(account: Account, more: list[int]) -> tuple[int, int]:
 def result_of(account: Account) -> tuple[int, int]:
     """The final score of a finished account and, for ties, its other total."""
     return result_with(account, [0, 0])
+
+
+def totals_of(account: Account) -> tuple[int, int]:
+    """Beer and bread with their bonuses."""
+    beer = account.coins[BEER] + account.bonus[BEER]
+    return beer, account.coins[BREAD] + account.bonus[BREAD]

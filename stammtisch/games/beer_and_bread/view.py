@@ -16,7 +16,7 @@ from .rules.turns import ChoosePayment, GiveCard
 from .rules.upgrading import ChooseGathering, within_reach
 from .setup import HAND, LAST_YEAR, kind_of_year
 from .state import NONE, BeerAndBread
-from .tokens import KINDS, WATER, count, total
+from .tokens import KINDS, WATER, count, heap, total
 from .view_types import (
     BeerAndBreadView,
     Choosing,
@@ -28,8 +28,8 @@ from .view_types import (
     Windmill,
     Year,
 )
-from .village import members, only, set_of
-from .village_view import may_know, village_view
+from .village import Village, members, only, set_of
+from .village_view import may_know, sources_view, village_view
 
 __all__ = ["imagine", "view"]
 
@@ -46,6 +46,7 @@ def view(game: BeerAndBread, seat: int | None) -> dict[str, Any]:
         faces={CARD_IDS[card]: face_view(game, card) for card in open_faces(game, seat)},
         upgrades=upgrades_view(game, seat),
         scores=[None if v["score"] is None else v["score"]["final"] for v in villages],
+        sources=[sources_view(v["score"]) for v in villages if game.over and v["score"]],
         round=int(game.year),
         rounds=LAST_YEAR,
         phase=phase(game),
@@ -175,7 +176,19 @@ def offer_view(game: BeerAndBread) -> Offer | None:
         seat=1 - int(step.seat),
         tokens=tokens_view(game.offer),
         free_cells=max(0, -int(taker.excess(taker.storage))),
+        fits=[tokens_view(most) for most in most_that_fits(game, taker)],
     )
+
+
+def most_that_fits(game: BeerAndBread, taker: Village) -> list[int]:
+    """Every heap of the offer that fits, and to which no token could be added."""
+    heaps: list[int] = [0]
+    for kind in range(5):
+        counts = range(int(count(game.offer, kind)) + 1)
+        heaps = [taken + int(heap(kind, number)) for taken in heaps for number in counts]
+    more = [int(heap(kind, 1)) for kind in range(5)]
+    fits = [taken for taken in heaps if taker.excess(taker.storage + taken) <= 0]
+    return [taken for taken in fits if not any(taken + one in fits for one in more)]
 
 
 def choosing_view(game: BeerAndBread, seat: int) -> Choosing | None:
@@ -205,6 +218,7 @@ def choosing(game: BeerAndBread, what: str, there: i64, ways: list[int] | None =
         chosen=tokens_view(0 if what == "give" else game.chosen),
         there=tokens_view(there),
         left=int(game.left) if what in ("offer", "gather") else 0,
+        exact=what == "gather" or (what == "offer" and not game.setup.keep_fewer),
         ways=[tokens_view(way) for way in ways or []],
     )
 

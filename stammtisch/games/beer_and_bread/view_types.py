@@ -29,7 +29,10 @@ class HarvestPreview(TypedDict):
 
 
 class SellPreview(TypedDict):
-    """Whether a card could be sold now; `reason` is "", "full" or "short"."""
+    """Whether a card could be sold now; `reason` is "", "full" or "short".
+
+    `totals` and `final` are beer and bread on the score pad, and the result, once it is sold.
+    """
 
     legal: bool
     reason: str
@@ -37,6 +40,8 @@ class SellPreview(TypedDict):
     missing_total: int
     by_substitution: bool
     ways: list[Tokens]
+    totals: list[int]
+    final: int
 
 
 class UpgradePreview(TypedDict):
@@ -116,12 +121,19 @@ class Slot(TypedDict):
 
 
 class Score(TypedDict):
-    """The score pad; `counts` is beer, bread or both."""
+    """The score pad: coins of sold cards, in all and by type, with bonuses the totals.
+
+    `counts` is beer, bread or both.
+    """
 
     beer: int
     bread: int
+    beer_types: list[int]
+    bread_types: list[int]
     beer_bonus: int
     bread_bonus: int
+    beer_total: int
+    bread_total: int
     final: int
     counts: str
 
@@ -172,7 +184,10 @@ class Windmill(TypedDict):
 
 
 class Choosing(TypedDict):
-    """The running choice of the seat that looks: `what` is offer, accept, gather, pay or give."""
+    """The running choice of the seat that looks: `what` is offer, accept, gather, pay or give.
+
+    `exact`: any `left` of the tokens that are there may be chosen, no more and no fewer.
+    """
 
     what: str
     card: str | None
@@ -180,15 +195,17 @@ class Choosing(TypedDict):
     chosen: Tokens
     there: Tokens
     left: int
+    exact: bool
     ways: list[Tokens]
 
 
 class Offer(TypedDict):
-    """Tokens on offer, of which the other player may take what fits."""
+    """Tokens on offer, of which the other player may take what fits: at most one of `fits`."""
 
     seat: int
     tokens: Tokens
     free_cells: int
+    fits: list[Tokens]
 
 
 class BeerAndBreadView(TypedDict):
@@ -201,6 +218,7 @@ class BeerAndBreadView(TypedDict):
     faces: dict[str, CardFace]
     upgrades: dict[str, UpgradeView]
     scores: list[int | None]
+    sources: list[dict[str, int]]
     round: int
     rounds: int
     phase: str

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from .choices import BEER, BEERS, BREAD, CARD_IDS, PRODUCTS
+from .powers import Account
 from .preview import tokens_view
-from .scoring import result_of
+from .scoring import result_of, totals_of
 from .state import BeerAndBread
 from .tokens import KINDS, WATER, count, total
 from .view_types import Back, Cell, ColumnCard, Facility, Score, Slot, VillageView
@@ -118,14 +119,32 @@ def may_know(game: BeerAndBread, card: int, seat: int, viewer: int | None) -> bo
 
 def score_view(game: BeerAndBread, seat: int) -> Score:
     account = game.account(seat)
-    beer = account.coins[BEER] + account.bonus[BEER]
-    bread = account.coins[BREAD] + account.bonus[BREAD]
+    beer, bread = totals_of(account)
     lower = "beer" if beer < bread else "bread"
     return Score(
         beer=account.coins[BEER],
         bread=account.coins[BREAD],
+        beer_types=coins_by_type(account, BEER),
+        bread_types=coins_by_type(account, BREAD),
         beer_bonus=account.bonus[BEER],
         bread_bonus=account.bonus[BREAD],
+        beer_total=beer,
+        bread_total=bread,
         final=result_of(account)[0],
         counts="both" if beer == bread else lower,
     )
+
+
+def coins_by_type(account: Account, product: int) -> list[int]:
+    """What the sold cards of a product brought, type by type."""
+    sold = account.sold_of(product)
+    return [sum(int(card.value) for card in sold if card.type == type) for type in (1, 2, 3)]
+
+
+def sources_view(score: Score) -> dict[str, int]:
+    """Where the result comes from: the cards and bonuses of the product that counts."""
+    beer = score["counts"] == "beer"
+    product = "beer" if beer else "bread"
+    types = score["beer_types"] if beer else score["bread_types"]
+    found = {f"{product}_{type}": coins for type, coins in enumerate(types, start=1)}
+    return {**found, f"{product}_bonus": score["beer_bonus"] if beer else score["bread_bonus"]}

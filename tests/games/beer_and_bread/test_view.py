@@ -21,6 +21,7 @@ from .tables import (
     say,
     store,
     tokens,
+    told,
     year,
 )
 
@@ -76,6 +77,15 @@ def test_a_sell_preview_shows_the_ways_to_pay() -> None:
     assert preview["legal"]
     assert preview["by_substitution"]
     assert preview["ways"] == [[1, 2, 1, 0, 0]]
+
+
+def test_a_sell_preview_says_what_the_score_pad_would_show() -> None:
+    game = year(1, hands=(["BE01", "BE02", "BE03", "BR01", "BR06"], HANDS[1]))
+    put_sold(game, 0, "BE06")
+    now = view(game, 0)["villages"][0]["score"]
+    preview = card(game, "BR06")["sell"]
+    assert (now["beer_total"], now["bread_total"], now["final"]) == (5, 0, 0)
+    assert (preview["totals"], preview["final"]) == ([5, 5], 5)
 
 
 def test_an_upgrade_preview_says_what_is_cleaned_and_harvested() -> None:
@@ -172,6 +182,43 @@ def test_an_offer_lies_open_with_the_free_cells_of_the_taker() -> None:
     offer = view(game, 0)["offer"]
     assert (offer["seat"], offer["tokens"][1], offer["free_cells"]) == (0, 2, 2)
     assert view(game, 1)["to_act"] == 1
+
+
+def test_an_offer_says_which_heaps_fit_and_cannot_grow() -> None:
+    game = year(1)
+    store(game, 0, wheat=4, rye=4)
+    store(game, 1, barley=7)
+    say(game, 0, "harvest BE01", "offer wheat", "offer wheat", "offer rye")
+    fits = [told(tokens(wheat=fit[1], rye=fit[3])) for fit in view(game, 1)["offer"]["fits"]]
+    assert sorted(map(str, fits)) == ["{'wheat': 1, 'rye': 1}", "{'wheat': 2}"]
+
+
+def test_water_on_offer_may_fill_water_cells() -> None:
+    game = year(1, upgrades=((), ["BE29"]), pack=copies("store_water"))
+    store(game, 0, water=5, rye=4)
+    store(game, 1, barley=9)
+    say(game, 0, "harvest BE01", "offer water", "offer water", "offer water", "offer rye")
+    assert view(game, 1)["offer"]["fits"] == [[2, 0, 0, 0, 0]]
+
+
+def test_what_is_too_much_is_an_exact_number_unless_one_may_keep_fewer() -> None:
+    for ruling, exact in (("fill_all_cells", True), ("keep_fewer_allowed", False)):
+        game = year(1, overflow_keep=ruling)
+        store(game, 0, wheat=4, rye=4)
+        say(game, 0, "harvest BE01")
+        choosing = view(game, 0)["choosing"]
+        assert (choosing["left"], choosing["exact"]) == (3, exact)
+
+
+def test_the_sources_of_the_result_are_told_at_the_end() -> None:
+    game = before_year(1)
+    put_sold(game, 0, "BE01", "BE06", "BR06")
+    lay(game, 0, "BE29")
+    assert view(game, 0)["sources"] == []
+    game.over = True
+    seen = view(game, None)
+    assert [sum(found.values()) for found in seen["sources"]] == seen["scores"]
+    assert seen["sources"][0]["bread_1"] + seen["sources"][0]["bread_bonus"] == seen["scores"][0]
 
 
 def test_the_column_of_the_other_shows_symbols_and_no_face() -> None:

@@ -72,12 +72,16 @@ export interface Slot {
   upgrades: string[];
 }
 
-/** The score pad; `counts` is beer, bread or both. */
+/** The score pad: coins of sold cards, in all and by type, with bonuses the totals. */
 export interface Score {
   beer: number;
   bread: number;
+  beer_types: number[];
+  bread_types: number[];
   beer_bonus: number;
   bread_bonus: number;
+  beer_total: number;
+  bread_total: number;
   final: number;
   counts: string;
 }
@@ -119,6 +123,8 @@ export interface SellPreview {
   missing_total: number;
   by_substitution: boolean;
   ways: number[][];
+  totals: number[];
+  final: number;
 }
 
 /** What laying a card as an upgrade would clean and harvest now. */
@@ -146,11 +152,12 @@ export interface ExchangeCard {
   playable: PlayableCard | null;
 }
 
-/** Tokens on offer, of which the other player may take what fits. */
+/** Tokens on offer, of which the other player may take what fits: at most one of `fits`. */
 export interface Offer {
   seat: number;
   tokens: number[];
   free_cells: number;
+  fits: number[][];
 }
 
 /** The running choice of the seat that looks: `what` is offer, accept, gather, pay or give. */
@@ -161,6 +168,7 @@ export interface Choosing {
   chosen: number[];
   there: number[];
   left: number;
+  exact: boolean;
   ways: number[][];
 }
 
@@ -170,6 +178,7 @@ export interface BeerAndBreadView {
   faces: Record<string, CardFace>;
   upgrades: Record<string, UpgradeView>;
   scores: (number | null)[];
+  sources: Record<string, number>[];
   round: number;
   rounds: number;
   phase: string;

@@ -46,6 +46,13 @@ export interface OddsProps {
   t: BoardProps['t'];
 }
 
+/** What a game's own part of the end screen is given. */
+export interface EndProps {
+  view: View;
+  seats: BoardSeat[];
+  t: BoardProps['t'];
+}
+
 /** What a Board.svelte exports from its `<script module>`. */
 export interface BoardModule {
   default: Component<BoardProps>;
@@ -59,4 +66,6 @@ export interface BoardModule {
   roleOf?: (view: View, seat: number) => { text: string; icon: IconName } | undefined;
   /** The game's odds, drawn; without it they are rows of labels and numbers. */
   Odds?: Component<OddsProps>;
+  /** Where the points came from, drawn; without it the view's `sources` are a table. */
+  End?: Component<EndProps>;
 }

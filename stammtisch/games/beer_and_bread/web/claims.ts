@@ -1,23 +1,25 @@
 import type { Option, Question } from '$lib/board';
-import { lift } from './lift.svelte';
+import { lift, USES } from './lift.svelte';
 
-/** The three uses of a card, as its rows stand. */
-export const USES = ['harvest', 'sell', 'upgrade'];
-/** Questions that a tap on a card of the hand answers. */
-export const CARDS = ['give', 'discard', 'reserve'];
+const isUse = (verb: string): boolean => (USES as readonly string[]).includes(verb);
+/** Questions that a tap on a card answers. */
+export const CARDS = ['give', 'discard', 'reserve', 'leave'];
 /** Questions about tokens, answered on their own panel. */
 export const TOKENS = ['offer', 'take', 'gather', 'pay'];
 
-const CLAIMED = [...USES, ...CARDS, ...TOKENS];
+/** Ways to end a question about tokens: they stand on the same panel. */
+export const ENDS = ['leave-rest', 'offer-made'];
 
-/** The board offers the uses of cards, cards of the hand and tokens; the rest are buttons. */
+const CLAIMED = [...USES, ...CARDS, ...TOKENS, ...ENDS];
+
+/** The board offers the uses of cards, cards and tokens; the rest are buttons. */
 export const claims = (option: Option): boolean => CLAIMED.includes(option.verb);
 
 /** 1, 2 and 3 are the uses of the lifted card; digits in order for cards and tokens. */
 export function keyOf(option: Option, question: Question): string | undefined {
-  if (USES.includes(option.verb)) {
+  if (isUse(option.verb)) {
     const mine = option.facts['card'] === lift.card;
-    return mine ? String(USES.indexOf(option.verb) + 1) : undefined;
+    return mine ? String(USES.findIndex((use) => use === option.verb) + 1) : undefined;
   }
   const number = question.options.findIndex((other) => other.text === option.text) + 1;
   return number > 0 && number < 10 ? String(number) : undefined;
