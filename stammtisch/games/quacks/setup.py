@@ -48,6 +48,7 @@ class QuacksSetup(Setup):
         self._read_rulings(options)
         self.promises: Final[list[list[float]]] = []  # by round and kind, kept by the estimate
         self.shelves: Final[dict[int, Shelf]] = {}
+        self.first_shelf: Final = self.shelf(self.closed[1])  # of the first round
         self.powers: list[Power] = []  # by colour; `rules.start` puts them in
         self.cards: list[Card] = []  # by number
         self.round: list[Phase] = []

@@ -63,7 +63,7 @@ class Quacks(Game):
         self.tally: Pile = NONE  # by seat: points by source, then by round that is over
         self.supply: Pile = NONE  # how many chips of each kind
         self.sold_out: i64 = 0  # a bit for each kind
-        self.shelf: Shelf = setup.shelf(setup.closed[1])
+        self.shelf: Shelf = setup.first_shelf
         self.deck: Pile = NONE  # the fortune cards not yet read, in no order
         self.card: Card = NO_CARD
         self.number: i64 = 0  # of the round
