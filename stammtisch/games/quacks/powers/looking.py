@@ -54,6 +54,8 @@ def ask_looks(game: Quacks, look: LookAtChip, count: i64) -> None:
 
 def looked_options(player: Player) -> list[Choice]:
     """One of the chips drawn, or none of them."""
+    if player.looked.n == 1:
+        return PLACE_OR_PASS[player.looked.at(0)]
     options: list[Choice] = []
     seen: i64 = 0
     for place in range(player.looked.n):
@@ -68,3 +70,6 @@ def looked_options(player: Player) -> list[Choice]:
 def return_looked(player: Player) -> None:
     """What was drawn and not placed goes back into the bag."""
     player.bag.pour(player.looked)
+
+
+PLACE_OR_PASS: Final[list[list[Choice]]] = [[place, PASS] for place in PLACE]
