@@ -6,7 +6,7 @@ import { LiveTable } from '$lib/live.svelte';
 import { seatName } from '$lib/me.svelte';
 import type { Facts, News, Option, Question, ReplayMoment, View } from '$lib/protocol';
 import { gameTexts, say } from '$lib/texts.svelte';
-import { counted, runsOf, together } from './reading';
+import { runsOf, shortened, together } from './reading';
 
 /** A moment that is looked at instead of now. */
 export interface Look {
@@ -99,10 +99,7 @@ export class Desk {
 
   /** Events as one line of the log, cut into words and seats. */
   told(news: News[]): Part[] {
-    const line = counted(this.sentences(news)).map(({ sentence, times }) =>
-      times > 1 ? `${sentence} ×${times}` : sentence,
-    );
-    return parts(line.join(' '));
+    return parts(shortened(this.sentences(news)).join(' '));
   }
 
   spoken = (news: News[]): string[] => this.sentences(news).map(plain);

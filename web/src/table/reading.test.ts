@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Moment } from '$lib/protocol';
-import { counted, linesOf, placesOf, runsOf, scoresOf, sinceMine, together } from './reading';
+import { linesOf, placesOf, runsOf, scoresOf, shortened, sinceMine, together } from './reading';
 
 const moment = (number: number, by: number, ...names: string[]): Moment => ({
   moment: number,
@@ -29,11 +29,9 @@ test('the recap tells what others did since my last answer', () => {
   expect(sinceMine(moments, null)).toEqual([]);
 });
 
-test('equal sentences are told once with their number', () => {
-  expect(counted(['It falls.', 'It stands.', 'It falls.'])).toEqual([
-    { sentence: 'It falls.', times: 2 },
-    { sentence: 'It stands.', times: 1 },
-  ]);
+test('equal neighbours are told once with their number', () => {
+  const told = shortened(['It falls.', 'It falls.', 'It stands.', 'It falls.']);
+  expect(told).toEqual(['It falls.\u00a0×2', 'It stands.', 'It falls.']);
 });
 
 test('equal scores share a place, and a tie-break puts the winner first', () => {
@@ -66,5 +64,7 @@ test('like events are told together: what differs is a list, the frequent last',
     landed!.map((each) => each.facts),
     (_, value) => String(value),
   );
-  expect(facts).toEqual({ times: 4, seat: 1, face: '7, double, lying ×2' });
+  expect(facts).toEqual({ times: 4, seat: 1, face: '7, double, lying\u00a0×2' });
+  const lying = together([{ face: 'lying' }, { face: 'lying' }], (_, value) => String(value));
+  expect(lying['face']).toBe('lying\u00a0×2');
 });

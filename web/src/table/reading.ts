@@ -60,11 +60,22 @@ function grouped(news: News[]): News[][] {
   return groups;
 }
 
-/** Equal sentences are told once, with their number. */
-export function counted(sentences: string[]): { sentence: string; times: number }[] {
+/** Equal words are told once, with their number. */
+function counted(sentences: string[]): { sentence: string; times: number }[] {
   const found = new Map<string, number>();
   for (const sentence of sentences) found.set(sentence, (found.get(sentence) ?? 0) + 1);
   return [...found].map(([sentence, times]) => ({ sentence, times }));
+}
+
+/** Equal neighbours are told once, with their number. */
+export function shortened(sentences: string[]): string[] {
+  const runs: { sentence: string; times: number }[] = [];
+  for (const sentence of sentences) {
+    const last = runs.at(-1);
+    if (last?.sentence === sentence) last.times++;
+    else runs.push({ sentence, times: 1 });
+  }
+  return runs.map(({ sentence, times }) => (times > 1 ? `${sentence}\u00a0×${times}` : sentence));
 }
 
 /** Neighbours of one name, where `joins` says that they can be told together. */
@@ -85,9 +96,10 @@ export function together(all: Facts[], word: (key: string, value: unknown) => st
     const words = counted(all.map((each) => word(key, each[key])));
     words.sort((a, b) => a.times - b.times);
     const list = words.map((one) =>
-      one.times > 1 ? `${one.sentence} ×${one.times}` : one.sentence,
+      one.times > 1 ? `${one.sentence}\u00a0×${one.times}` : one.sentence,
     );
-    facts[key] = all.every((each) => each[key] === value) ? value : list.join(', ');
+    const same = typeof value === 'number' && all.every((each) => each[key] === value);
+    facts[key] = same ? value : list.join(', ');
   }
   return facts;
 }
