@@ -10,6 +10,7 @@ from .chips import CHIPS, COLOURS, KINDS, NAMES, WHITE
 from .choices import DRAW_STOP, STOP
 from .effects import NO_CARD
 from .figures import LAST_SPACE, Reward
+from .landing_view import landings_view
 from .player import EMPTY_HAND, HAND_WITH_CHIP, NOT_SAID, Player
 from .shop_view import shop_view
 from .state import BREW_STAGE, END_STAGE, SOURCES, STAGES, Quacks
@@ -17,6 +18,7 @@ from .view_types import (
     BookChip,
     BookView,
     ChipCount,
+    Costs,
     FortuneView,
     PlayerView,
     PotChip,
@@ -57,6 +59,8 @@ def view(game: Quacks, seat: int | None) -> dict[str, Any]:
         die=[reward_view(reward) for reward in setup.die],
         glasses=[reward_view(reward) for reward in setup.glasses] if setup.tubes else [],
         tails_after=setup.tails_after.copy(),
+        lap=int(setup.lap),
+        costs=Costs(droplet=int(setup.rubies_per_droplet), refill=int(setup.rubies_per_refill)),
         over=game.over,
         winners=game.winners() if game.over else [],
         hand=own_hand(game, seat),
@@ -90,6 +94,7 @@ def player_view(game: Quacks, player: Player) -> PlayerView:
         doubled=player.doubled,
         pot=pot_view(player),
         looked=[NAMES[kind] for kind in player.looked.to_list()],
+        landings=landings_view(game, player),
         aside=[NAMES[kind] for kind in player.aside.to_list()],
         whites=sum(white_chips(player)),
         limit=int(player.limit),
@@ -199,6 +204,7 @@ def books_view(game: Quacks) -> list[BookView]:
                 for buy in setup.buys
                 if buy.colour == book.colour
             ],
+            rewards=[reward_view(reward) for reward in book.tiers],
         )
         for book in setup.books[1:]
     ]

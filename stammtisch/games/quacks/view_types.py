@@ -47,6 +47,18 @@ class RewardView(TypedDict):
     chips: list[str]
 
 
+class Landing(TypedDict):
+    """A chip that was drawn to look at: the scoring space and the white sum if it were placed."""
+
+    chip: str
+    space: int
+    coins: int
+    points: int
+    ruby: bool
+    whites: int
+    explodes: bool
+
+
 class PlayerView(TypedDict):
     """A seat's pot, bag and counters.
 
@@ -70,6 +82,7 @@ class PlayerView(TypedDict):
     doubled: bool
     pot: list[PotChip]
     looked: list[str]
+    landings: list[Landing]
     aside: list[str]
     whites: int
     limit: int
@@ -93,7 +106,10 @@ class BookChip(TypedDict):
 
 
 class BookView(TypedDict):
-    """An ingredient book. `power` names the text of what its chips do."""
+    """An ingredient book. `power` names the text of what its chips do.
+
+    `rewards` are what one, two, three of its chips bring, where the book says so.
+    """
 
     colour: str
     book: str
@@ -101,6 +117,7 @@ class BookView(TypedDict):
     from_round: int
     open: bool
     chips: list[BookChip]
+    rewards: list[RewardView]
 
 
 class Offer(TypedDict):
@@ -131,6 +148,13 @@ class FortuneView(TypedDict):
     colour: str
 
 
+class Costs(TypedDict):
+    """What the end of a round costs in rubies."""
+
+    droplet: int
+    refill: int
+
+
 class QuacksView(TypedDict):
     """All of the table."""
 
@@ -153,6 +177,8 @@ class QuacksView(TypedDict):
     die: list[RewardView]
     glasses: list[RewardView]
     tails_after: list[int]
+    lap: int
+    costs: Costs
     over: bool
     winners: list[int]
     hand: str | None

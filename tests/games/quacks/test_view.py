@@ -120,3 +120,28 @@ def test_between_two_brews_the_fuse_is_whole_and_the_pot_begins_at_droplet_and_r
     assert told["phase"] == "rats"
     assert told["players"][0]["whites"] == 0
     assert told["players"][0]["scoring"]["space"] == 3
+
+
+def test_a_chip_that_was_looked_at_says_where_it_would_lie_and_whether_it_explodes() -> None:
+    kitchen = Kitchen(bag="white-3 white-3 white-2 blue-2 orange-1")
+    kitchen.draw("white-3 white-3 blue-2")
+    kitchen.look("white-2 orange-1")
+    white, orange = view(kitchen.game, None)["players"][0]["landings"]
+    assert (white["chip"], white["whites"], white["explodes"]) == ("white-2", 8, True)
+    assert (orange["space"], orange["coins"], orange["explodes"]) == (10, 10, False)
+    kitchen.say("place orange 1")
+    assert view(kitchen.game, None)["players"][0]["landings"] == []
+
+
+def test_a_strong_ingredient_cannot_explode_and_moves_its_number() -> None:
+    kitchen = Kitchen(card="strong_ingredient", bag="white-3 white-3 white-2 orange-1")
+    kitchen.brew(["white-3 white-3", "orange-1"])
+    kitchen.look("white-2 orange-1")
+    landings = view(kitchen.game, None)["players"][0]["landings"]
+    assert [(one["space"], one["explodes"]) for one in landings] == [(9, False), (8, False)]
+
+
+def test_a_book_says_what_its_chips_bring() -> None:
+    books = {book["colour"]: book for book in view(Kitchen().game, None)["books"]}
+    assert [reward["points"] for reward in books["purple"]["rewards"]] == [1, 1, 2]
+    assert books["orange"]["rewards"] == []

@@ -8,6 +8,17 @@ export interface PotChip {
   space: number;
 }
 
+/** A chip that was drawn to look at: the scoring space and the white sum if it were placed. */
+export interface Landing {
+  chip: string;
+  space: number;
+  coins: number;
+  points: number;
+  ruby: boolean;
+  whites: number;
+  explodes: boolean;
+}
+
 /** A space of the pot; `coins` is the number printed on it. */
 export interface Space {
   space: number;
@@ -41,6 +52,7 @@ export interface PlayerView {
   doubled: boolean;
   pot: PotChip[];
   looked: string[];
+  landings: Landing[];
   aside: string[];
   whites: number;
   limit: number;
@@ -68,6 +80,14 @@ export interface BookChip {
   left: number;
 }
 
+/** What a die face or a glass gives. */
+export interface RewardView {
+  points: number;
+  rubies: number;
+  droplet: number;
+  chips: string[];
+}
+
 /** An ingredient book. `power` names the text of what its chips do. */
 export interface BookView {
   colour: string;
@@ -76,6 +96,7 @@ export interface BookView {
   from_round: number;
   open: boolean;
   chips: BookChip[];
+  rewards: RewardView[];
 }
 
 /** A chip at the market for this seat: `state` is open, dear, locked, sold_out or colour. */
@@ -101,12 +122,10 @@ export interface Track {
   rubies: number[];
 }
 
-/** What a die face or a glass gives. */
-export interface RewardView {
-  points: number;
-  rubies: number;
+/** What the end of a round costs in rubies. */
+export interface Costs {
   droplet: number;
-  chips: string[];
+  refill: number;
 }
 
 /** All of the table. */
@@ -130,6 +149,8 @@ export interface QuacksView {
   die: RewardView[];
   glasses: RewardView[];
   tails_after: number[];
+  lap: number;
+  costs: Costs;
   over: boolean;
   winners: number[];
   hand: string | null;
