@@ -84,6 +84,7 @@ def player_view(game: Quacks, player: Player) -> PlayerView:
         droplet=int(player.droplet),
         glass=int(player.glass),
         tails=int(player.tails),
+        behind=int(game.setup.tails(max(game.scores())) - game.setup.tails(player.points)),
         rats=int(player.rats),
         start=int(player.start),
         state=state_of(player),

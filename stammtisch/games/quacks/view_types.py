@@ -62,7 +62,8 @@ class Landing(TypedDict):
 class PlayerView(TypedDict):
     """A seat's pot, bag and counters.
 
-    `scoring` is what stopping now would bring, `rounds` the points of each round so far.
+    `scoring` is what stopping now would bring, `rounds` the points of each round so far, `behind`
+    the rat tails that lie between this player and the leader now, `tails` those of this round.
     """
 
     seat: int
@@ -72,6 +73,7 @@ class PlayerView(TypedDict):
     droplet: int
     glass: int
     tails: int
+    behind: int
     rats: int
     start: int
     state: str

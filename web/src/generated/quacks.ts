@@ -42,6 +42,7 @@ export interface PlayerView {
   droplet: number;
   glass: number;
   tails: number;
+  behind: number;
   rats: number;
   start: number;
   state: string;

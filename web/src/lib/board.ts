@@ -58,6 +58,13 @@ export interface BoardModule {
   default: Component<BoardProps>;
   /** Whether the board itself offers this option; all others appear as buttons. */
   claims?: (option: Option, question: Question) => boolean;
+  /** What a button of the bar says instead of the option's own words: with its numbers. */
+  labelOf?: (
+    option: Option,
+    question: Question,
+    view: View,
+    t: BoardProps['t'],
+  ) => string | undefined;
   /** The one next step: it comes first among the buttons, and stands out. */
   isNext?: (option: Option, question: Question) => boolean;
   /** The key that picks a claimed option, such as `3`; other options take 1 to 9 in order. */

@@ -1,7 +1,9 @@
+import type { Attachment } from 'svelte/attachments';
 import { isStill, settings, type Speed } from './settings.svelte';
 
 const LONGEST = 800; // milliseconds, however slow the speed and late the start
 const NORMAL = 500;
+const QUEUE = 1600; // milliseconds that things shown one after another may take in all
 
 /** How long a move of a piece takes, in milliseconds. */
 const LENGTH: Record<Speed, number> = { slow: 800, normal: NORMAL, fast: 250, off: 0 };
@@ -32,16 +34,49 @@ export function animate(
   keyframes: Keyframe[],
   options: { share?: number; delay?: number; easing?: string } = {},
 ): void {
-  const { ms, still } = motion();
+  const { share, delay, easing } = options;
+  play(element, keyframes, timing(motion().ms, share, delay), easing);
+}
+
+function play(
+  element: Element,
+  keyframes: Keyframe[],
+  times: { delay: number; duration: number },
+  easing = 'cubic-bezier(.2,.8,.3,1)',
+): void {
   if (settings.speed === 'off') return;
-  const frames = still ? [{ opacity: 0.4 }, { opacity: 1 }] : keyframes;
-  const animation = element.animate(frames, {
-    ...(still ? { duration: 120 } : timing(ms, options.share, options.delay)),
-    easing: options.easing ?? 'cubic-bezier(.2,.8,.3,1)',
+  const still = isStill();
+  const animation = element.animate(still ? [{ opacity: 0.4 }, { opacity: 1 }] : keyframes, {
+    ...(still ? { duration: 120 } : times),
+    easing,
     fill: 'backwards',
   });
   running.add(animation);
   animation.onfinish = animation.oncancel = () => running.delete(animation);
+}
+
+let waiting: { element: Element; keyframes: Keyframe[] }[] = [];
+const RISE: Keyframe[] = [
+  { opacity: 0, transform: 'translateY(8px)' },
+  { opacity: 1, transform: 'none' },
+];
+
+/** A beat: things that appear together come one after another, as `{@attach beat()}` on each. */
+export function beat(keyframes: Keyframe[] = RISE): Attachment<HTMLElement | SVGElement> {
+  return (element) => {
+    if (waiting.length === 0) queueMicrotask(beatAll);
+    waiting.push({ element, keyframes });
+  };
+}
+
+function beatAll(): void {
+  const { ms } = motion();
+  const all = waiting;
+  waiting = [];
+  const pause = Math.min(0.8 * ms, QUEUE / all.length);
+  all.forEach(({ element, keyframes }, number) =>
+    play(element, keyframes, { duration: 0.6 * ms, delay: number * pause }),
+  );
 }
 
 /** Everything that still moves arrives at once: called before each input counts. */
@@ -91,10 +126,11 @@ function move(piece: Element, from: DOMRect): void {
   const scale = to.width > 0 ? from.width / to.width : 1;
   const grown =
     Math.abs(scale - 1) > 0.02 && piece instanceof HTMLElement ? ` scale(${scale})` : '';
-  animate(piece, [
+  const frames = [
     { transform: `translate(${x}px, ${y}px)${grown}`, transformOrigin: '0 0' },
     { transform: 'none', transformOrigin: '0 0' },
-  ]);
+  ];
+  animate(piece, frames, { share: Number((piece as HTMLElement).dataset['share'] ?? 1) });
 }
 
 /** Inside a drawing a pixel is as long as its scale says. */

@@ -47,6 +47,10 @@ export class Desk {
   get question(): Question | null {
     return this.look || this.live.sent ? null : (this.live.frame?.question ?? null);
   }
+  /** The question as it stands, also while my answer to it is on its way: nothing flickers. */
+  get asked(): Question | null {
+    return this.look ? null : (this.live.frame?.question ?? null);
+  }
   get waiting(): { seat: number; step: string }[] {
     return this.look?.at.waiting ?? this.live.frame?.waiting ?? [];
   }
@@ -141,7 +145,7 @@ export class Desk {
 
   /** What is awaited, from whom: the one line above everything. */
   get status(): string {
-    const { question } = this;
+    const question = this.asked;
     if (question) return this.t(`step-${question.step}`, question.about);
     if (this.over && !this.look) return this.verdict;
     const [only, ...others] = this.waiting;

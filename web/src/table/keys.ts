@@ -1,3 +1,4 @@
+import { finishMotion } from '$lib/motion.svelte';
 import type { Desk } from './desk.svelte';
 import type { Picks } from './picks.svelte';
 
@@ -24,6 +25,7 @@ const isAnswer = (key: string): boolean => key === 'Enter' || /^\d$/.test(key);
 /** The whole game by keyboard: options by number, arrows among what glows, u takes back, ? helps. */
 export function pressed(event: KeyboardEvent, desk: Desk, picks: Picks, help: () => void): void {
   if (event.ctrlKey || event.metaKey || event.altKey || busy(event.target)) return;
+  finishMotion();
   if (isEntered(event)) return;
   desk.live.hurry();
   const option = picks.byKey(event.key);

@@ -11,7 +11,7 @@ export class Picks {
 
   /** Options that the board does not claim: they appear as buttons, so none is unreachable. */
   get buttons(): Option[] {
-    const { question } = this.desk;
+    const question = this.desk.asked;
     if (!question) return [];
     const isNext = (option: Option): number => Number(this.board?.isNext?.(option, question));
     return question.options
@@ -19,8 +19,14 @@ export class Picks {
       .sort((a, b) => (isNext(b) || 0) - (isNext(a) || 0));
   }
 
+  /** What a button says: in the board's words, with its numbers, or in the game's. */
+  label(option: Option): string {
+    const { asked, view, t } = this.desk;
+    return (asked && this.board?.labelOf?.(option, asked, view, t)) || this.desk.label(option);
+  }
+
   keyOf(option: Option): string | undefined {
-    const { question } = this.desk;
+    const question = this.desk.asked;
     const own = question && this.board?.keyOf?.(option, question);
     if (own) return own;
     const number = this.buttons.indexOf(option);

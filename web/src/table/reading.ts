@@ -23,6 +23,12 @@ export type Sources = Record<string, number>[];
 export const sourcesOf = (view: View, seats: number): Sources | null =>
   perSeat(view, ['sources'], seats) as Sources | null;
 
+/** Points by round, where a game tells them: `rounds` of each player. */
+export function roundsOf(view: View, seats: number): number[][] | null {
+  const found = perSeat(view, ['rounds'], seats);
+  return found?.every(Array.isArray) ? (found as number[][]) : null;
+}
+
 export function numberOf(view: View, ...keys: string[]): number | null {
   const found = keys.map((key) => view[key]).find((value) => typeof value === 'number');
   return typeof found === 'number' ? found : null;
