@@ -11,6 +11,12 @@ export function claims(option: Option, question: Question): boolean {
   return !(isMarket(question) && option.verb === 'pass');
 }
 
+/** What is asked over the pot, drawn as answers; the flask is pressed where it stands. */
+export const answersOf = (question: Question | null): Option[] =>
+  question && !isMarket(question)
+    ? question.options.filter((each) => claims(each, question) && each.verb !== 'flask')
+    : [];
+
 /** The next step: the next chip while brewing, paying at the market. */
 export const isNext = (option: Option): boolean => option.verb === 'draw' || isPaid(option);
 

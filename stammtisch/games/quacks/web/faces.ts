@@ -50,10 +50,10 @@ const FACES: Record<string, Face> = {
   trade: handed,
   give: ({ number: tails }) => [gain('tail', -number(tails)), gain('ruby', number(tails))],
   return: (_, { about }) => [...chip(about['chip']), { text: '→' }, { icon: 'bag' }],
-  rebag: (_, { about }) => [...chip(about['chip']), { text: '→' }, { icon: 'bag' }],
+  rebag: (facts) => [...chip(facts['chip']), { text: '→' }, { icon: 'bag' }],
   keep: (_, { about }) => [...chip(about['chip']), { text: '→' }, { icon: 'pot' }],
   aside: (_, { about }) => chip(about['chip']),
-  beside: (_, { about }) => chip(about['chip']),
+  beside: (_, { player }) => player.aside.map((red) => ({ chip: red })),
   restart: (_, { player }) => [{ icon: 'bag', text: String(player.bag_count + player.pot.length) }],
   continue: (_, { about }) => [
     { icon: 'i-white', text: `${about['whites']}/${about['limit']}` },
@@ -116,6 +116,5 @@ export function reasonOf(step: string, view: QuacksView): string | null {
   if (view.fortune && carded && step !== 'place-red') return `card-${view.fortune.card}-text`;
   if (book) return `power-${book.power}`;
   if (step === 'use-rats') return 'rule-rats';
-  if (step === 'choose-reward') return 'rule-explosion';
-  return step === 'spend-rubies' ? 'rule-rubies' : null;
+  return step === 'choose-reward' ? 'rule-explosion' : null;
 }

@@ -19,7 +19,7 @@ const MOMENTS: Record<string, Moment> = {
   'choose-reward': (question) => question.step === 'choose-reward',
   'buy-chip': (question) => question.step === 'buy-chip',
   'spend-rubies': (question) => question.step === 'spend-rubies',
-  tubes: (question) => question.step === 'move-droplet',
+  tubes: (question, _, view) => brews(question) && view.test_tubes && view.round > 1,
   fortune: (_question, _player, view) => view.phase === 'fortune',
 };
 

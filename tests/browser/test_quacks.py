@@ -1,0 +1,243 @@
+"""The fair: Quacks to its end through its own board, by everybody, in every look."""
+
+from __future__ import annotations
+
+import gzip
+import random
+import re
+from collections.abc import Callable
+from importlib.resources import files
+from typing import Any
+
+import pytest
+from playwright.sync_api import BrowserContext, Page, Response, expect
+
+from stammtisch import replay
+from stammtisch.games.quacks.odds import odds
+from stammtisch.games.quacks.state import Quacks
+
+from .guests import answer, begin, lay_table, moved_on, prefer, situation
+from .test_pages import PHONE, SCROLLS, SMALL, faults
+
+pytestmark = pytest.mark.browser
+NewContext = Callable[..., BrowserContext]
+Look = Callable[[str], None]
+BOT = {"kind": "bot", "level": "thrifty"}
+TABLE: dict[str, Any] = {
+    "game": "quacks",
+    "rules": {"odds": "full"},
+    "seats": [{"kind": "me"}, BOT],
+}
+TUBES = {**TABLE, "options": {"set": 4, "test_tubes": True}}
+MOST_BOARD = 60_000
+RAW = re.compile(r"\b(board|odds|phase|idle|source|event|step|choice|card|power|chip)-[a-z]")
+LONG = """() => document.getAnimations()
+  .filter(one => one.effect.target.closest('.pot .chip'))
+  .map(one => one.effect.getComputedTiming().endTime)"""
+
+
+def sit_down(page: Page, wish: dict[str, Any] = TABLE) -> str:
+    table = lay_table(page, "Anna", wish)
+    begin(page)
+    return table
+
+
+def look_of(page: Page) -> str:
+    """What is on the table: the market, a question over the pot, or the brewing."""
+    if page.locator(".purse").count():
+        return "market"
+    return "decision" if page.locator(".decision").count() else "brewing"
+
+
+def play(page: Page, seed: int, look: Look, answers: int = 400) -> set[str]:
+    """At random; every position is looked at before it is answered."""
+    rng = random.Random(seed)
+    seen: set[str] = set()
+    for _ in range(answers):
+        if situation(page) == "over":
+            break
+        now = look_of(page)
+        look(now)
+        seen.add(now)
+        answer(page, rng)
+    return seen
+
+
+def press(page: Page, option: str) -> None:
+    at = page.locator(".app").get_attribute("data-at")
+    page.locator(f"footer [data-option='{option}']").click()
+    moved_on(page, at)
+
+
+def brew_until(page: Page, look: str) -> None:
+    """Draw and stop until the table shows something else."""
+    for _ in range(40):
+        situation(page)
+        if look_of(page) == look:
+            return
+        draw, stop = (page.locator(f"footer [data-option={verb}]") for verb in ("draw", "stop"))
+        if draw.count():
+            press(page, "stop" if stop.count() else "draw")
+        else:
+            answer(page, random.Random(1))
+    raise AssertionError(f"no {look}")
+
+
+def test_a_whole_game_of_set_1_on_a_phone_never_scrolls_the_page(new_context: NewContext) -> None:
+    context = new_context(**PHONE)
+    prefer(context)
+    page = context.new_page()
+    sit_down(page, {**TABLE, "options": {"set": 1}})
+
+    def look(now: str) -> None:
+        assert page.evaluate(SCROLLS) == [0, 0]
+        assert page.evaluate(SMALL) == [], now
+
+    assert play(page, 1, look) == {"market", "decision", "brewing"}
+    expect(page.locator("[data-over]")).to_be_visible()
+
+
+def test_a_whole_game_of_set_4_with_test_tubes_tells_points_by_source_and_round(page: Page) -> None:
+    prefer(page.context)
+    sit_down(page, TUBES)
+    droplets: set[int] = set()
+
+    def look(_: str) -> None:
+        droplets.add(page.locator("[data-piece^=tube-]").count())
+
+    play(page, 2, look)
+    results = page.locator("section[aria-label=Results]")
+    score = results.locator("li .score").first.inner_text()
+    tables = results.locator("table")
+    expect(tables).to_have_count(2)
+    rounds = tables.nth(1).locator("tbody tr").first.locator("td").all_inner_texts()
+    assert len(rounds) == 10
+    assert sum(map(int, rounds[:-1])) == int(rounds[-1])
+    assert rounds[-1] in tables.nth(0).locator("tfoot td").all_inner_texts()
+    assert score in tables.nth(0).locator("tfoot td").all_inner_texts()
+    assert max(droplets) == 1
+
+
+def test_both_droplets_can_be_tapped_and_say_what_they_bring(page: Page) -> None:
+    prefer(page.context)
+    sit_down(page, TUBES)
+    targets = page.locator("main svg [data-legal], main svg[data-legal]")
+    for _ in range(200):
+        assert situation(page) == "asked"
+        if page.locator("[data-answer=tube]").count():
+            break
+        answer(page, random.Random(3))
+    expect(page.locator(".decision [data-answer=droplet] .num").last).to_contain_text("→")
+    expect(targets).to_have_count(2)
+    targets.last.click()
+    expect(page.locator("[data-piece^=tube-]")).to_have_count(1)
+
+
+def english() -> set[str]:
+    """Sentences of the English texts without variables."""
+    text = files("stammtisch.games.quacks").joinpath("texts", "en.ftl").read_text("utf-8")
+    return {line for line in re.findall(r"(?m)^[a-z][\w-]* = (.{6,})$", text) if "{" not in line}
+
+
+@pytest.mark.parametrize("language", ["uk", "pl"])
+def test_no_word_of_the_board_is_left_untranslated(language: str, page: Page) -> None:
+    prefer(page.context, language=language)
+    sit_down(page, TUBES)
+    expect(page.locator("html")).to_have_attribute("lang", language)
+    foreign = english()
+
+    def look(now: str) -> None:
+        words = page.locator(".quacks").inner_text()
+        assert RAW.search(words) is None, now
+        assert not foreign & set(words.splitlines()), now
+        assert language != "uk" or not re.search("[A-Za-z]{2,}", words), words
+
+    assert play(page, 4, look, answers=24) >= {"market", "brewing"}
+
+
+@pytest.mark.parametrize("theme", ["day", "night"])
+def test_axe_finds_nothing_in_any_look(theme: str, page: Page) -> None:
+    prefer(page.context, theme=theme)
+    sit_down(page)
+    seen: set[str] = set()
+
+    def look(now: str) -> None:
+        if now not in seen:
+            assert faults(page) == [], now
+        seen.add(now)
+
+    assert play(page, 5, look) == {"market", "decision", "brewing"}
+    assert faults(page) == [], "end"
+    page.locator(".corner.books").click()
+    assert faults(page) == [], "books"
+
+
+def test_the_odds_panel_says_what_the_odds_module_says(page: Page) -> None:
+    prefer(page.context)
+    table = sit_down(page)
+    brew_until(page, "brewing")
+    game = replay(page.request.get(f"/api/tables/{table}/log").text()).game
+    assert isinstance(game, Quacks)
+    known = odds(game, 0)
+    percent = [f"{100 * chip['chance']:.1f}%".replace(".0%", "%") for chip in known["chips"]]
+    rows = page.locator("li[data-odds]").all()
+    shown = [re.split(r"\s+", row.inner_text().strip())[-2:] for row in rows]
+    counts = [str(chip["count"]) for chip in known["chips"]]
+    assert shown == [list(pair) for pair in zip(counts, percent, strict=True)]
+    expect(page.locator("[data-odds=explode]")).to_contain_text(
+        f"{known['explosive']} of {known['bag']}"
+    )
+
+
+def test_the_basket_counts_the_purse_down_and_locks_say_why(page: Page) -> None:
+    prefer(page.context)
+    sit_down(page, {**TABLE, "options": {"cards": False}})
+    brew_until(page, "market")
+    coins = int(page.locator(".purse .coins").inner_text())
+    price = page.locator(".price.open").first
+    cost = int(price.locator(".cost b").inner_text())
+    price.click()
+    expect(price).to_have_attribute("aria-pressed", "true")
+    words = page.locator(".purse .coins").inner_text()
+    assert [int(number) for number in re.findall(r"\d+", words)] == [coins, coins - cost]
+    expect(page.locator(".lock").first).to_contain_text("from round 2")
+    assert page.locator(".price.locked").count() == 4
+    assert page.locator(".price.dear").count() > 0
+    press(page, str(page.locator("footer [data-option^=buy]").get_attribute("data-option")))
+    assert page.locator("footer [data-option^=buy]").count() == 0
+
+
+def test_a_draw_rests_within_four_tenths_of_a_second_and_blocks_nothing(page: Page) -> None:
+    prefer(page.context, speed="normal")
+    page.emulate_media(reduced_motion="no-preference")
+    sit_down(page, {**TABLE, "options": {"cards": False}})
+    page.locator("footer [data-option=draw]").click()
+    page.wait_for_function(f"() => ({LONG})().length > 0")
+    assert max(page.evaluate(LONG)) <= 400
+    press(page, "draw")
+
+
+def test_a_tip_is_shown_once(page: Page) -> None:
+    prefer(page.context)
+    sit_down(page, {**TABLE, "options": {"cards": False}})
+    expect(page.locator(".hint")).to_contain_text("Draw a chip from your bag")
+    press(page, "draw")
+    situation(page)
+    expect(page.locator(".quacks")).not_to_contain_text("Draw a chip from your bag")
+    page.reload()
+    situation(page)
+    expect(page.locator(".quacks")).not_to_contain_text("Draw a chip from your bag")
+
+
+def test_the_board_adds_little_to_what_is_loaded(page: Page) -> None:
+    loaded: dict[str, int] = {}
+
+    def note(response: Response) -> None:
+        if "/Board-" in response.url:
+            loaded[response.url] = len(gzip.compress(response.body()))
+
+    page.on("response", note)
+    prefer(page.context)
+    sit_down(page)
+    situation(page)
+    assert 5_000 < sum(loaded.values()) < MOST_BOARD
