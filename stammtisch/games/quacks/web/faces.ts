@@ -97,7 +97,8 @@ export function faceOf(
 const COLOUR_OF_STEP: Record<string, string> = {
   'place-one': 'blue',
   'set-red-aside': 'red',
-  'place-red': 'red',
+  'place-reds': 'red',
+  'bring-back': 'red',
   'return-white': 'yellow',
   'take-tier': 'purple',
   'trade-purple': 'purple',
@@ -113,7 +114,7 @@ export function reasonOf(step: string, view: QuacksView): string | null {
   const book = view.books.find((each) => each.colour === colour);
   const carded =
     view.phase === 'fortune' || view.phase === 'after_brew' || OF_THE_CARD.includes(step);
-  if (view.fortune && carded && step !== 'place-red') return `card-${view.fortune.card}-text`;
+  if (view.fortune && carded && colour !== 'red') return `card-${view.fortune.card}-text`;
   if (book) return `power-${book.power}`;
   if (step === 'use-rats') return 'rule-rats';
   return step === 'choose-reward' ? 'rule-explosion' : null;
