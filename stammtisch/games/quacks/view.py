@@ -12,6 +12,7 @@ from .effects import NO_CARD
 from .figures import LAST_SPACE, Reward
 from .landing_view import landings_view
 from .player import EMPTY_HAND, HAND_WITH_CHIP, NOT_SAID, Player
+from .setup import QuacksSetup
 from .shop_view import shop_view
 from .state import BREW_STAGE, END_STAGE, SOURCES, STAGES, Quacks
 from .view_types import (
@@ -51,11 +52,7 @@ def view(game: Quacks, seat: int | None) -> dict[str, Any]:
         books=books_view(game),
         supply=chip_counts(game.supply.to_list()),
         shop=shop_view(game, seat),
-        track=Track(
-            coins=setup.coins.copy(),
-            points=setup.points.copy(),
-            rubies=[space for space, ruby in enumerate(setup.ruby) if ruby],
-        ),
+        track=track_view(setup),
         die=[reward_view(reward) for reward in setup.die],
         glasses=[reward_view(reward) for reward in setup.glasses] if setup.tubes else [],
         tails_after=setup.tails_after.copy(),
@@ -66,6 +63,11 @@ def view(game: Quacks, seat: int | None) -> dict[str, Any]:
         hand=own_hand(game, seat),
     )
     return {**seen}
+
+
+def track_view(setup: QuacksSetup) -> Track:
+    rubies = [space for space, ruby in enumerate(setup.ruby) if ruby]
+    return Track(coins=setup.coins.copy(), points=setup.points.copy(), rubies=rubies)
 
 
 def own_hand(game: Quacks, seat: int | None) -> str | None:
@@ -92,7 +94,6 @@ def player_view(game: Quacks, player: Player) -> PlayerView:
         exploded=player.exploded,
         insured=player.insured,
         insured_chips=int(player.window),
-        doubled=player.doubled,
         pot=pot_view(player),
         looked=[NAMES[kind] for kind in player.looked.to_list()],
         landings=landings_view(game, player),
@@ -105,7 +106,6 @@ def player_view(game: Quacks, player: Player) -> PlayerView:
         bag_count=int(player.bag.n),
         bag=chip_counts(player.bag.counts(KINDS)),
         coins=int(player.coins),
-        bought=None if player.bought < 0 else NAMES[player.bought],
         rounds=points_by_round(game, player),
     )
 

@@ -81,7 +81,6 @@ class PlayerView(TypedDict):
     exploded: bool
     insured: bool
     insured_chips: int
-    doubled: bool
     pot: list[PotChip]
     looked: list[str]
     landings: list[Landing]
@@ -94,7 +93,6 @@ class PlayerView(TypedDict):
     bag_count: int
     bag: list[ChipCount]
     coins: int
-    bought: str | None
     rounds: list[int]
 
 

@@ -50,7 +50,6 @@ export interface PlayerView {
   exploded: boolean;
   insured: boolean;
   insured_chips: number;
-  doubled: boolean;
   pot: PotChip[];
   looked: string[];
   landings: Landing[];
@@ -63,7 +62,6 @@ export interface PlayerView {
   bag_count: number;
   bag: ChipCount[];
   coins: number;
-  bought: string | null;
   rounds: number[];
 }
 
