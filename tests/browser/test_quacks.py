@@ -204,7 +204,7 @@ def test_the_basket_counts_the_purse_down_and_locks_say_why(page: Page) -> None:
     assert page.locator(".price.locked").count() > 0
     assert page.locator(".price.dear").count() > 0
     press(page, str(page.locator("footer [data-option^=buy]").get_attribute("data-option")))
-    assert page.locator("footer [data-option^=buy]").count() == 0
+    expect(page.locator("footer [data-option^=buy]")).to_have_count(0)
 
 
 def test_a_draw_rests_within_four_tenths_of_a_second_and_blocks_nothing(page: Page) -> None:
