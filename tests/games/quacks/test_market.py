@@ -12,6 +12,7 @@ from stammtisch.core import Game, Rng
 from stammtisch.games.quacks import TITLE
 from stammtisch.games.quacks.chips import NAMES
 from stammtisch.games.quacks.state import Quacks
+from stammtisch.games.quacks.view import view
 
 from .kitchen import Kitchen, setup_of
 
@@ -217,6 +218,15 @@ def test_each_glass_pays_at_once(glass: int, gain: tuple[int, int, str]) -> None
     points, rubies, chip = gain
     assert (player.glass, player.points - before[0], player.rubies) == (glass, points, rubies)
     assert not chip or kitchen.bag().count(chip) == before[1].count(chip) + 1
+
+
+def test_points_of_a_glass_that_rubies_paid_belong_to_the_round() -> None:
+    kitchen = spending(2, test_tubes=True)
+    kitchen.players[0].glass = 1
+    kitchen.say("tube")
+    kitchen.finish_round()
+    player = view(kitchen.game, None)["players"][0]
+    assert sum(player["rounds"]) == player["points"]
 
 
 def test_with_tubes_rubies_may_move_either_droplet() -> None:

@@ -187,6 +187,7 @@ class SpendRubies(Step):
             pay_rubies(game, player, game.setup.rubies_per_droplet)
             if choice is TUBE:
                 push_tube(game, player)
+                note_points(game, player)  # a glass may pay points
             else:
                 push_droplet(game, player, 1)
         if can_spend(game, player):
