@@ -239,5 +239,6 @@ def test_the_board_adds_little_to_what_is_loaded(page: Page) -> None:
     page.on("response", note)
     prefer(page.context)
     sit_down(page)
-    situation(page)
-    assert 5_000 < sum(loaded.values()) < MOST_BOARD
+    expect(page.locator(".quacks")).to_be_visible()
+    page.wait_for_load_state("networkidle")
+    assert 10_000 < sum(loaded.values()) < MOST_BOARD
