@@ -57,6 +57,8 @@ def take(browser: Browser, url: str, shot: tuple[Any, ...]) -> None:
             if situation(page) == "asked":
                 answer(page, rng)
         situation(page)
+        if width > height:
+            page.keyboard.press("Escape")  # the table, not the last round's bill
     page.wait_for_timeout(800)
     page.screenshot(path=HERE / f"{name}.png")
     context.close()

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Moment } from '$lib/protocol';
+import type { Moment, News } from '$lib/protocol';
 import { linesOf, placesOf, runsOf, scoresOf, shortened, sinceMine, together } from './reading';
 
 const moment = (number: number, by: number, ...names: string[]): Moment => ({
@@ -15,6 +15,14 @@ test('news of one moment about one seat share a line', () => {
     ['thrown', 'stood'],
     ['laid'],
   ]);
+});
+
+test('a new round begins a new line, whoever is first in it', () => {
+  const news: News[] = [
+    { name: 'scored', facts: { seat: 1 } },
+    { name: 'began', facts: { seat: 1, round: 2 } },
+  ];
+  expect(linesOf([{ moment: 1, by: 1, undone: null, news }])).toHaveLength(2);
 });
 
 test('what was taken back is not in the log', () => {

@@ -60,7 +60,8 @@ function grouped(news: News[]): News[][] {
   const groups: News[][] = [];
   for (const each of news) {
     const last = groups.at(-1);
-    if (last && last[0]?.facts['seat'] === each.facts['seat']) last.push(each);
+    const begins = each.facts['round'] !== undefined; // a new round is a new line
+    if (last && !begins && last[0]?.facts['seat'] === each.facts['seat']) last.push(each);
     else groups.push([each]);
   }
   return groups;
