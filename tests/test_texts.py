@@ -52,11 +52,9 @@ class Messages:
 
 @cache
 def read(package: str, tongue: str) -> Messages:
-    folder = files(package).joinpath("texts")
-    parts = [folder.joinpath(f"{tongue}.ftl"), folder.joinpath("board", f"{tongue}.ftl")]
-    text = "".join(part.read_text("utf-8") for part in parts if part.is_file())
+    path = files(package).joinpath("texts", f"{tongue}.ftl")
     found = Messages()
-    for entry in FluentParser().parse(text).body:
+    for entry in FluentParser().parse(path.read_text("utf-8")).body:
         assert not isinstance(entry, ast.Junk), f"{package} {tongue}: {entry.content}"
         if isinstance(entry, ast.Message):
             assert entry.id.name not in found.variables, (

@@ -20,12 +20,9 @@ LANGUAGES: Final = ("en", "uk", "pl", "ru", "de")
 
 @cache
 def texts(game: str, language: str) -> str | None:
-    """The Fluent file of a game in a language, if there is one, with its board's own words."""
-    folder = files(titles()[game].package).joinpath("texts")
-    own, board = folder.joinpath(f"{language}.ftl"), folder.joinpath("board", f"{language}.ftl")
-    if not own.is_file():
-        return None
-    return own.read_text("utf-8") + (board.read_text("utf-8") if board.is_file() else "")
+    """The Fluent file of a game in a language, if there is one."""
+    path = files(titles()[game].package).joinpath("texts", f"{language}.ftl")
+    return path.read_text("utf-8") if path.is_file() else None
 
 
 def texts_or_english(game: str, language: str) -> tuple[str, str]:

@@ -53,7 +53,6 @@ def view(game: BeerAndBread, seat: int | None) -> dict[str, Any]:
         phases=[*PHASES],
         kind_of_year=YEAR_KINDS[kind_of_year(max(game.year, 1))],
         turn=int(game.turn),
-        turns=HAND,
         track=[year_view(game, year) for year in range(1, LAST_YEAR + 1)],
         hand_goes_to=hand_goes_to(game, seat),
         to_act=to_act(game),

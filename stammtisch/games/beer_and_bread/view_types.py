@@ -225,7 +225,6 @@ class BeerAndBreadView(TypedDict):
     phases: list[str]
     kind_of_year: str
     turn: int
-    turns: int
     track: list[Year]
     hand_goes_to: int | None
     to_act: int | None

@@ -185,7 +185,6 @@ export interface BeerAndBreadView {
   phases: string[];
   kind_of_year: string;
   turn: number;
-  turns: number;
   track: Year[];
   hand_goes_to: number | null;
   to_act: number | null;
