@@ -2,12 +2,24 @@
 
 from __future__ import annotations
 
-from mypy_extensions import i64
+from typing import Final, final
+
+from mypy_extensions import i64, mypyc_attr
 
 from .tokens import count, covers, heap, total
 
 Substitution = tuple[int, int, int]
 """(kind paid, how many of it, kind that one token is paid instead of)"""
+
+
+@final
+@mypyc_attr(acyclic=True)
+class Way:
+    """A way to pay: the tokens, and how many they are."""
+
+    def __init__(self, tokens: i64) -> None:
+        self.tokens: Final[i64] = tokens
+        self.size: Final[i64] = total(tokens)
 
 
 def payments(recipe: i64, substitutions: list[Substitution], tokens: i64) -> list[int]:

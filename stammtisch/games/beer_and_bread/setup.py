@@ -18,7 +18,7 @@ from .figures import (
     read_tokens,
     read_upgrades,
 )
-from .payments import Substitution, payments
+from .payments import Substitution, Way, payments
 
 HAND: Final = 5
 SPACES: Final = 3
@@ -48,18 +48,19 @@ class BeerAndBreadSetup(Setup):
         self.second_swap: Final = upgrades[UPGRADE_IDS.index("swap_hops")]
         self.third_swap: Final = upgrades[UPGRADE_IDS.index("swap_water")]
         known = CARDS * 8
-        self._payments: Final[list[list[int]]] = [[] for _ in range(known)]
+        self._payments: Final[list[list[Way]]] = [[] for _ in range(known)]
 
     def seeded(self, kind_of_year: i64) -> i64:
         """How many tokens the fields hold after the seeding."""
         return self.seeded_fruitful if kind_of_year == FRUITFUL else self.seeded_dry
 
-    def payments(self, card: i64, swaps: i64) -> list[int]:
+    def payments(self, card: i64, swaps: i64) -> list[Way]:
         """The ways to pay a card with these substitution upgrades, worked out when first needed."""
         key = card + CARDS * swaps
         known = self._payments[key]
         if len(known) == 0:
-            known += payments(self.cards[card].recipe, self._substitutions(swaps), self.tokens)
+            recipe, substitutions = self.cards[card].recipe, self._substitutions(swaps)
+            known += [Way(tokens) for tokens in payments(recipe, substitutions, self.tokens)]
         return known
 
     def _substitutions(self, swaps: i64) -> list[Substitution]:

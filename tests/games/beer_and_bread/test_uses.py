@@ -278,8 +278,8 @@ def test_one_way_to_pay_is_not_asked() -> None:
 def test_a_payment_with_a_cheaper_one_in_it_is_not_offered() -> None:
     game = swapping("BE23", "BE30", wheat=9)
     ways = game.setup.payments(number("BR02"), 3)
-    assert told(ways[0]) == {"water": 1, "wheat": 2}
-    assert all(told(way) != {"water": 1, "wheat": 5} for way in ways)
+    assert told(ways[0].tokens) == {"water": 1, "wheat": 2}
+    assert all(told(way.tokens) != {"water": 1, "wheat": 5} for way in ways)
 
 
 def test_the_payment_is_chosen_before_the_card_of_the_exchange() -> None:

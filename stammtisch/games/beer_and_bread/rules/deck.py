@@ -124,8 +124,8 @@ def put_on_discard(game: BeerAndBread, card: i64) -> None:
 def show_all(game: BeerAndBread, card: i64) -> None:
     """A card that lies face up is known to both from now on."""
     shown = only(card)
-    village_of(game, 0).seen |= shown
-    village_of(game, 1).seen |= shown
+    game.village_0.seen |= shown
+    game.village_1.seen |= shown
 
 
 def drawn_text(step: Step, choice: Choice, viewer: i64) -> str:

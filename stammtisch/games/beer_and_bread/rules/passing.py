@@ -62,10 +62,11 @@ class ReserveCard(Step):
 
 def swap_hands(game: BeerAndBread) -> None:
     """Both hand their remaining cards over, and see what they get but for turned cards."""
-    first, second = village_of(game, 0), village_of(game, 1)
+    first, second = game.village_0, game.village_1
     first.hand, second.hand = second.hand, first.hand
-    first.seen |= set_of(first.hand) & ~second.turned
-    second.seen |= set_of(second.hand) & ~first.turned
+    if game.turn == 1:  # after that, both have seen both hands
+        first.seen |= set_of(first.hand) & ~second.turned
+        second.seen |= set_of(second.hand) & ~first.turned
     if game.news is not None:
         game.tell(events.hands_swapped(first.hand.n))
 

@@ -9,6 +9,7 @@ from stammtisch.core import Choice, Pile
 from .. import events
 from ..choices import BEER, PAY
 from ..faces import Card
+from ..payments import Way
 from ..setup import BeerAndBreadSetup
 from ..state import BeerAndBread, village_of
 from ..tokens import count, covers, heap, lacking, total
@@ -43,15 +44,14 @@ def can_substitute(setup: BeerAndBreadSetup, village: Village, face: Card) -> bo
     return covers_any(storage, setup.payments(face.number, village.swaps))
 
 
-def covers_any(storage: i64, ways: list[int]) -> bool:
+def covers_any(storage: i64, ways: list[Way]) -> bool:
     """Whether one of these ways, the smallest first, can be paid."""
     held = total(storage)
     for way in ways:
-        payment: i64 = way
-        if covers(storage, payment):
-            return True
-        if total(payment) > held:
+        if way.size > held:
             return False
+        if covers(storage, way.tokens):
+            return True
     return False
 
 
@@ -82,7 +82,7 @@ def ways_to_pay(setup: BeerAndBreadSetup, village: Village, card: i64) -> list[i
     """Every payment that the storage covers."""
     storage = village.storage
     ways = setup.payments(card, village.swaps)
-    return [payment for payment in ways if covers(storage, payment)]
+    return [int(way.tokens) for way in ways if covers(storage, way.tokens)]
 
 
 def left_to_choose(game: BeerAndBread, seat: i64) -> list[int]:
