@@ -1,8 +1,8 @@
 import type {
   BeerAndBreadView,
-  Cell,
   Choosing,
   PlayableCard,
+  VillageView,
 } from '../../../../web/src/generated/beer_and_bread';
 import { spread, type Tokens } from './heaps';
 import type { UseOf } from './lift.svelte';
@@ -67,14 +67,21 @@ export interface DrawnCell {
 }
 
 /** Storage cells with tokens that would come in free cells, and those that would go marked. */
-export function drawCells(cells: Cell[], seat: number, kinds: string[], preview: Preview) {
+export function drawCells(
+  { cells, surplus, seat }: VillageView,
+  kinds: string[],
+  preview: Preview,
+): { cells: DrawnCell[]; surplus: DrawnCell[] } {
   const seen = new Map<string, number>();
-  const drawn = cells.map(({ kind, water_only: water }): DrawnCell => {
+  /** Of each kind, what has no cell goes first. */
+  const draw = (kind: string | null, water = false): DrawnCell => {
     const nth = (seen.get(kind ?? '') ?? 0) + 1;
     seen.set(kind ?? '', nth);
     const goes = kind !== null && nth <= (preview.leaving[kinds.indexOf(kind)] ?? 0);
     return { kind, water, state: goes ? 'goes' : 'lies', piece: `token-${seat}-${kind}-${nth}` };
-  });
+  };
+  const beside = surplus.map((kind) => draw(kind));
+  const drawn = cells.map((cell) => draw(cell.kind, cell.water_only));
   for (const kind of spread(preview.gained, kinds)) {
     const free = drawn.filter((cell) => cell.kind === null);
     const cell =
@@ -82,5 +89,5 @@ export function drawCells(cells: Cell[], seat: number, kinds: string[], preview:
       free.find((one) => !one.water);
     if (cell) Object.assign(cell, { kind, state: 'comes' });
   }
-  return drawn;
+  return { cells: drawn, surplus: beside };
 }
