@@ -640,3 +640,4 @@ board-plans = Im Schnitt
 board-odds-later = Chancen zeigen sich beim Brauen.
 board-market-rule = Ein Chip oder zwei verschiedener Farben. Weiße stehen nicht zum Verkauf.
 board-offer-full = zwei Chips genügen
+board-power = was er kann

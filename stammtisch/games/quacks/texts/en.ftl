@@ -640,3 +640,4 @@ board-plans = On average
 board-odds-later = Odds are shown while you brew.
 board-market-rule = One chip, or two of different colours. White chips are not for sale.
 board-offer-full = two chips are enough
+board-power = what it does

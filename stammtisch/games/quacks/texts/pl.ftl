@@ -638,3 +638,4 @@ board-plans = Średnio
 board-odds-later = Szanse widać podczas warzenia.
 board-market-rule = Jeden żeton albo dwa różnych kolorów. Białych się nie sprzedaje.
 board-offer-full = dwa żetony wystarczą
+board-power = co robi

@@ -638,3 +638,4 @@ board-plans = В среднем
 board-odds-later = Шансы видны, пока вы варите.
 board-market-rule = Одна фишка или две разных цветов. Белые не продаются.
 board-offer-full = двух фишек достаточно
+board-power = что умеет

@@ -638,3 +638,4 @@ board-plans = У середньому
 board-odds-later = Шанси видно, поки ви варите.
 board-market-rule = Одна фішка або дві різних кольорів. Білі не продаються.
 board-offer-full = двох фішок досить
+board-power = що вміє
