@@ -23,8 +23,8 @@ SHOTS: list[tuple[str, str | None, int, int, tuple[int, int], str, str]] = [
     ("lobby", None, 0, 0, WIDE, "uk-UA", "light"),
     ("polterfass", "polterfass", 4, 4, WIDE, "en-GB", "light"),
     ("polterfass-phone", "polterfass", 4, 3, PHONE, "uk-UA", "dark"),
-    ("quacks", "quacks", 4, 7, WIDE, "en-GB", "light"),
-    ("quacks-phone", "quacks", 4, 9, PHONE, "uk-UA", "dark"),
+    ("quacks", "quacks", 4, 18, WIDE, "en-GB", "light"),
+    ("quacks-phone", "quacks", 4, 17, PHONE, "uk-UA", "dark"),
     ("beer_and_bread", "beer_and_bread", 2, 5, WIDE, "en-GB", "light"),
 ]
 """Name, game, seats, answers before the picture, window, language, theme."""
