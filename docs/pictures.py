@@ -13,7 +13,7 @@ import sys
 from pathlib import Path
 from typing import Any
 
-from playwright.sync_api import Browser, sync_playwright
+from playwright.sync_api import Browser, Page, sync_playwright
 
 from tests.browser.guests import answer, begin, lay_table, prefer, situation
 
@@ -25,7 +25,8 @@ SHOTS: list[tuple[str, str | None, int, int, tuple[int, int], str, str]] = [
     ("polterfass-phone", "polterfass", 4, 3, PHONE, "uk-UA", "dark"),
     ("quacks", "quacks", 4, 18, WIDE, "en-GB", "light"),
     ("quacks-phone", "quacks", 4, 17, PHONE, "uk-UA", "dark"),
-    ("beer_and_bread", "beer_and_bread", 2, 5, WIDE, "en-GB", "light"),
+    ("beer_and_bread", "beer_and_bread", 2, 14, WIDE, "en-GB", "light"),
+    ("beer_and_bread-phone", "beer_and_bread", 2, 4, PHONE, "uk-UA", "dark"),
 ]
 """Name, game, seats, answers before the picture, window, language, theme."""
 
@@ -33,6 +34,17 @@ SHOTS: list[tuple[str, str | None, int, int, tuple[int, int], str, str]] = [
 def wish(game: str, seats: int) -> dict[str, Any]:
     bots = [{"kind": "bot", "level": "thrifty"}] * (seats - 1)
     return {"game": game, "seed": "7", "rules": {"odds": "full"}, "seats": [{"kind": "me"}, *bots]}
+
+
+def pose(page: Page) -> None:
+    """No first-time tip lies over the board, and a card of the hand is lifted where one can be."""
+    tip = page.locator(".tip-now button")
+    for _ in range(4):
+        if tip.count():
+            tip.first.click()
+    card = page.locator(".hand .face[data-legal][aria-pressed]")
+    if card.count():
+        card.last.click()
 
 
 def take(browser: Browser, url: str, shot: tuple[Any, ...]) -> None:
@@ -57,6 +69,7 @@ def take(browser: Browser, url: str, shot: tuple[Any, ...]) -> None:
             if situation(page) == "asked":
                 answer(page, rng)
         situation(page)
+        pose(page)
         if width > height:
             page.keyboard.press("Escape")  # the table, not the last round's bill
     page.wait_for_timeout(800)
