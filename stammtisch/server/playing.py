@@ -147,18 +147,25 @@ def wake_bots(house: House, room: Room) -> None:
 
 
 async def bot_turn(house: House, room: Room, seat: int, at: int) -> None:
-    """A bot thinks, then answers like anybody else, unless the question is gone by then."""
+    """A bot thinks until its answer is written; then its next question may wait already."""
     pause = house.settings.bot_pause
-    await asyncio.sleep(pause * random.uniform(0.67, 1.33))
-    choice = await bot_choice(house, room, seat)
-    room.thinking.pop(seat, None)
-    question = room.opened.get(seat)
-    if question is not None and question.at == at and room.record.chairs[seat].is_played_by_bot:
-        try:
-            await answer(house, room, seat, at, choice or random.choice(question.options))
-        except BadAnswer as error:
-            log.warning("bot refused", extra={"table": room.record.id, "error": str(error)})
+    try:
+        await asyncio.sleep(pause * random.uniform(0.67, 1.33))
+        await bot_answer(house, room, seat, at, await bot_choice(house, room, seat))
+    finally:
+        room.thinking.pop(seat, None)
     wake_bots(house, room)
+
+
+async def bot_answer(house: House, room: Room, seat: int, at: int, choice: str | None) -> None:
+    """Answer like anybody else, unless the question is gone by then."""
+    question = room.opened.get(seat)
+    if question is None or question.at != at or not room.record.chairs[seat].is_played_by_bot:
+        return
+    try:
+        await answer(house, room, seat, at, choice or random.choice(question.options))
+    except BadAnswer as error:
+        log.warning("bot refused", extra={"table": room.record.id, "error": str(error)})
 
 
 async def bot_choice(house: House, room: Room, seat: int) -> str | None:
