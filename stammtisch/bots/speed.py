@@ -27,7 +27,7 @@ class Speed:
 
 
 def measure(title: Title, setup: Setup, seconds: float) -> Speed:
-    """Give each of the four measures this many seconds."""
+    """Give each of the four measures this many seconds, after as many to warm up."""
     tally = Tally()
     rng, luck = Rng(1), Rng(2)
 
@@ -35,7 +35,7 @@ def measure(title: Title, setup: Setup, seconds: float) -> Speed:
         for _ in range(10):
             play_out(title.start(setup), rng, luck, tally)
 
-    random_games()  # the first games fill tables that later ones share
+    repeat(random_games, seconds)  # the first games fill tables that later ones share
     tally.decisions = tally.outcomes = 0
     times, spent = repeat(random_games, seconds)
     middle = position(title, setup, 1, 2)
