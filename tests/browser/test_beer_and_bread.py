@@ -17,7 +17,7 @@ from stammtisch.games.beer_and_bread.odds import odds
 from stammtisch.games.beer_and_bread.state import BeerAndBread
 from stammtisch.games.beer_and_bread.tokens import KINDS
 
-from .guests import answer, begin, lay_table, play_on, prefer, situation
+from .guests import answer, begin, lay_table, moved_on, play_on, prefer, situation
 from .test_pages import PHONE, SCROLLS, SMALL, faults
 
 pytestmark = pytest.mark.browser
@@ -51,9 +51,11 @@ def lift(page: Page) -> None:
 
 
 def play(page: Page, use: str) -> None:
-    """Play a card of the hand for one of its uses."""
+    """Play a card of the hand for one of its uses, and wait until the table has moved on."""
     lift(page)
+    at = page.locator(".app").get_attribute("data-at")
     page.locator(f".use[data-legal]:has(.print.{use})").click()
+    moved_on(page, at)
 
 
 def tokens(page: Page) -> Locator:
