@@ -190,7 +190,7 @@ def test_too_many_tokens_are_said_before_and_picked_in_any_order(page: Page) -> 
 @pytest.mark.parametrize("memory", [True, False])
 def test_the_table_remembers_the_cards_passed_on_if_it_may(memory: bool, page: Page) -> None:
     prefer(page.context)
-    sit_down(page, {**TABLE, "options": {"memory": memory}})
+    sit_down(page, {**alike(["rye"], ["rye"], "score_low"), "options": {"memory": memory}})
     play(page, "upgrade")
     page.wait_for_function(
         "() => document.querySelectorAll('.hand .face[data-legal]').length === 4"

@@ -31,6 +31,7 @@ WATCH_SHIFTS = """() => {
   const moves = ({ node, previousRect, currentRect }) => {
     const element = node?.nodeType === 1 ? node : node?.parentElement;
     return place(previousRect) !== place(currentRect) && element?.isConnected
+      && previousRect.width * currentRect.width > 0
       && !element.closest('[data-barrel], [data-piece], #panel ol');
   };
   new PerformanceObserver((list) => {
@@ -41,8 +42,8 @@ WATCH_SHIFTS = """() => {
           place(previousRect), place(currentRect)].join(' '));
   }).observe({ type: 'layout-shift' });
 }"""
-"""Every shift but that of pieces, which are meant to move, of the log, which grows, and of a
-figure that changes inside its place."""
+"""Every shift but that of pieces, which are meant to move, of the log, which grows, of what comes
+or goes where nothing else was, and of a figure that changes inside its place."""
 CLICK = "thing => thing.dispatchEvent(new MouseEvent('click', { bubbles: true }))"
 """Shifts soon after a real click would not be reported at their full weight."""
 MOVING = """() => document.getAnimations().map((one) => ({
