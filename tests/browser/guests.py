@@ -45,6 +45,13 @@ def begin(page: Page) -> None:
     expect(page.locator(".app")).to_be_visible()
 
 
+def sit_down(page: Page, wish: dict[str, Any]) -> str:
+    """Lay a table and begin at once; returns its id."""
+    table = lay_table(page, "Anna", wish)
+    begin(page)
+    return table
+
+
 def situation(page: Page, patience: float = PATIENCE) -> str:
     """Wait until there is something to do: `asked`, `curtain` or `over`."""
     handle = page.wait_for_function(ACTIONABLE, timeout=patience * 1000)
@@ -55,12 +62,13 @@ def answer(page: Page, rng: random.Random) -> None:
     """Press anything that glows until it is an answer, and wait for the next question.
 
     What can be pressed down (a card of the hand) only picks, and the bar or the board's one
-    amber button confirms; all else that glows must answer by itself.
+    amber button confirms; all else that glows must answer by itself. What is picked stays so.
     """
     at = page.locator(".app").get_attribute("data-at")
     for _ in range(50):
         bar = page.locator("footer [data-option], main .btn.go[data-legal]")
-        glowing = bar if bar.count() and rng.random() < 0.5 else page.locator("[data-legal]")
+        free = page.locator("[data-legal]:not([aria-pressed=true])")
+        glowing = bar if bar.count() and (not free.count() or rng.random() < 0.5) else free
         thing = glowing.nth(rng.randrange(glowing.count()))
         picks = thing.get_attribute("aria-pressed") is not None
         thing.click()

@@ -17,7 +17,7 @@ from stammtisch.games.beer_and_bread.odds import odds
 from stammtisch.games.beer_and_bread.state import BeerAndBread
 from stammtisch.games.beer_and_bread.tokens import KINDS
 
-from .guests import answer, begin, lay_table, moved_on, play_on, prefer, situation
+from .guests import answer, moved_on, play_on, prefer, sit_down, situation
 from .test_pages import PHONE, SCROLLS, SMALL, faults
 
 pytestmark = pytest.mark.browser
@@ -29,12 +29,6 @@ RAW = re.compile(r"\b(board|odds|phase|waiting|source|event|step|choice|kind|car
 LENGTHS = """() => document.getAnimations()
   .filter(one => one.effect.target.closest('.village-board'))
   .map(one => one.effect.getComputedTiming().endTime)"""
-
-
-def sit_down(page: Page, wish: dict[str, Any] = TABLE) -> str:
-    table = lay_table(page, "Anna", wish)
-    begin(page)
-    return table
 
 
 def alike(recipe: list[str], harvest: list[str], upgrade: str) -> dict[str, Any]:
@@ -83,7 +77,7 @@ def test_a_whole_game_on_a_phone_in_ukrainian(new_context: NewContext) -> None:
     context = new_context(**PHONE)
     prefer(context, language="uk")
     page = context.new_page()
-    sit_down(page)
+    sit_down(page, TABLE)
     expect(page.locator("html")).to_have_attribute("lang", "uk")
 
     def look() -> None:
@@ -141,7 +135,7 @@ def known_odds(game: BeerAndBread) -> dict[str, float]:
 @pytest.mark.parametrize("theme", ["day", "night"])
 def test_a_lifted_card_shows_what_each_use_would_do(theme: str, page: Page) -> None:
     prefer(page.context, theme=theme)
-    sit_down(page)
+    sit_down(page, TABLE)
     lift(page)
     expect(page.locator(".lifted .use")).to_have_count(3)
     taken = sum(int(chip.inner_text()[1:]) for chip in page.locator(".less").all())
@@ -203,7 +197,7 @@ def test_the_table_remembers_the_cards_passed_on_if_it_may(memory: bool, page: P
 
 def test_the_windmill_tells_its_rule_and_a_tip_is_shown_once(page: Page) -> None:
     prefer(page.context)
-    sit_down(page)
+    sit_down(page, TABLE)
     situation(page)
     tip = page.locator(".tip-now p").inner_text()
     page.get_by_role("button", name="Got it").click()
@@ -219,7 +213,7 @@ def test_the_windmill_tells_its_rule_and_a_tip_is_shown_once(page: Page) -> None
 def test_the_pieces_move_for_less_than_a_second_and_block_nothing(page: Page) -> None:
     prefer(page.context, speed="normal")
     page.emulate_media(reduced_motion="no-preference")
-    sit_down(page)
+    sit_down(page, TABLE)
     play(page, "harvest")
     page.wait_for_function(f"() => ({LENGTHS})().length > 0")
     assert max(page.evaluate(LENGTHS)) <= 800
@@ -235,6 +229,6 @@ def test_the_board_is_small(page: Page) -> None:
 
     page.on("response", note)
     prefer(page.context)
-    sit_down(page)
+    sit_down(page, TABLE)
     situation(page)
     assert 5_000 < sum(loaded.values()) < MOST_BOARD

@@ -15,7 +15,7 @@ from stammtisch import replay
 from stammtisch.games.polterfass.odds import odds
 from stammtisch.games.polterfass.state import Polterfass
 
-from .guests import begin, lay_table, moved_on, prefer, situation
+from .guests import moved_on, prefer, sit_down, situation
 from .test_pages import PHONE, SCROLLS, faults
 
 pytestmark = pytest.mark.browser
@@ -31,12 +31,6 @@ HERE = [{"kind": "me"}, {"kind": "here", "name": "Oma"}, {"kind": "here", "name"
 MOST_SCRIPT = 150_000
 RAW = re.compile(r"\b(board|odds|phase|idle|waiting|source|event|step|choice)-[a-z]")
 PLACE = "() => JSON.stringify(document.querySelector('.polterfass').getBoundingClientRect())"
-
-
-def sit_down(page: Page, wish: dict[str, Any] = TABLE) -> str:
-    table = lay_table(page, "Anna", wish)
-    begin(page)
-    return table
 
 
 def look_of(page: Page) -> str:
@@ -86,7 +80,7 @@ def test_a_whole_game_by_keyboard_alone_on_a_phone(new_context: NewContext) -> N
     context = new_context(**PHONE)
     prefer(context)
     page = context.new_page()
-    sit_down(page)
+    sit_down(page, TABLE)
     places: set[str] = set()
 
     def look(_: str) -> None:
@@ -103,7 +97,7 @@ def test_a_whole_game_by_keyboard_alone_on_a_phone(new_context: NewContext) -> N
 @pytest.mark.parametrize("language", ["uk", "pl"])
 def test_a_whole_game_in_another_language(language: str, page: Page) -> None:
     prefer(page.context, language=language)
-    sit_down(page)
+    sit_down(page, TABLE)
     expect(page.locator("html")).to_have_attribute("lang", language)
 
     def look(_: str) -> None:
@@ -115,7 +109,7 @@ def test_a_whole_game_in_another_language(language: str, page: Page) -> None:
 @pytest.mark.parametrize("theme", ["day", "night"])
 def test_axe_finds_nothing_in_any_look(theme: str, page: Page) -> None:
     prefer(page.context, theme=theme)
-    sit_down(page)
+    sit_down(page, TABLE)
     seen: set[str] = set()
 
     def look(now: str) -> None:
@@ -177,7 +171,7 @@ def test_lobby_and_taproom_load_little_script(page: Page) -> None:
 
     page.on("response", note)
     prefer(page.context)
-    sit_down(page)
+    sit_down(page, TABLE)
     situation(page)
     assert any("/Board-" in url for url in loaded)
     assert 10_000 < sum(loaded.values()) < MOST_SCRIPT

@@ -16,7 +16,7 @@ from stammtisch import replay
 from stammtisch.games.quacks.odds import odds
 from stammtisch.games.quacks.state import Quacks
 
-from .guests import answer, begin, lay_table, moved_on, prefer, situation
+from .guests import answer, moved_on, prefer, sit_down, situation
 from .test_pages import PHONE, SCROLLS, SMALL, faults
 
 pytestmark = pytest.mark.browser
@@ -34,12 +34,6 @@ RAW = re.compile(r"\b(board|odds|phase|idle|source|event|step|choice|card|power|
 LONG = """() => document.getAnimations()
   .filter(one => one.effect.target.closest('.pot .chip'))
   .map(one => one.effect.getComputedTiming().endTime)"""
-
-
-def sit_down(page: Page, wish: dict[str, Any] = TABLE) -> str:
-    table = lay_table(page, "Anna", wish)
-    begin(page)
-    return table
 
 
 def look_of(page: Page) -> str:
@@ -157,7 +151,7 @@ def test_no_word_of_the_board_is_left_untranslated(language: str, page: Page) ->
 @pytest.mark.parametrize(("theme", "answers"), [("day", 400), ("night", 16)])
 def test_axe_finds_nothing_in_any_look(theme: str, answers: int, page: Page) -> None:
     prefer(page.context, theme=theme)
-    sit_down(page)
+    sit_down(page, TABLE)
     seen: set[str] = set()
 
     def look(now: str) -> None:
@@ -174,7 +168,7 @@ def test_axe_finds_nothing_in_any_look(theme: str, answers: int, page: Page) -> 
 
 def test_the_odds_panel_says_what_the_odds_module_says(page: Page) -> None:
     prefer(page.context)
-    table = sit_down(page)
+    table = sit_down(page, TABLE)
     brew_until(page, "brewing")
     game = replay(page.request.get(f"/api/tables/{table}/log").text()).game
     assert isinstance(game, Quacks)
@@ -238,7 +232,7 @@ def test_the_board_adds_little_to_what_is_loaded(page: Page) -> None:
 
     page.on("response", note)
     prefer(page.context)
-    sit_down(page)
+    sit_down(page, TABLE)
     expect(page.locator(".quacks")).to_be_visible()
     page.wait_for_load_state("networkidle")
     assert 10_000 < sum(loaded.values()) < MOST_BOARD
