@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-import compile
+from tools import compile
 
 BUILDS = [
     str(Path(entry).resolve())
@@ -33,6 +33,15 @@ def is_compiled() -> bool:
 def pytest_report_header() -> str:
     """Say which package is tested, and in which of the two modes."""
     return f"stammtisch: {'compiled' if is_compiled() else 'interpreted'}, in {package()}"
+
+
+def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
+    """Print the figures that tests have recorded with `record_property`."""
+    reports = terminalreporter.getreports("passed") + terminalreporter.getreports("failed")
+    for report in reports:
+        for what, figure in report.user_properties:
+            test = report.nodeid.rpartition("::")[2]
+            terminalreporter.write_line(f"figure: {what} = {figure}  ({test})")
 
 
 def pytest_configure() -> None:

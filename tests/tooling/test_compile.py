@@ -1,4 +1,4 @@
-"""compile.py: a stale compiled file never hides an edit, and the decision is told."""
+"""tools/compile.py: a stale compiled file never hides an edit, and the decision is told."""
 
 from __future__ import annotations
 
@@ -9,8 +9,8 @@ from pathlib import Path
 
 import pytest
 
-import compile
 from tests.needs import needs
+from tools import compile
 
 SOURCE = '"""A number."""\n\nfrom typing import Final\n\nNUMBER: Final = {}\n'
 
@@ -25,7 +25,8 @@ def checkout(tmp_path: Path) -> Path:
     (core / "__init__.py").touch()
     (core / "number.py").write_text(SOURCE.format(1))
     (core / "other.py").write_text(SOURCE.format(5))
-    shutil.copy(compile.__file__, root)
+    (root / "tools").mkdir()
+    shutil.copy(compile.__file__, root / "tools")
     return root
 
 

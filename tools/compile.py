@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 """Copy the package into a folder of its own and compile the rules there with mypyc.
 
-    python compile.py --inplace-to .build/compiled
+    python tools/compile.py --inplace-to .build/compiled
     PYTHONPATH=.build/compiled python -m pytest tests/contract
 
 The checkout never gets a compiled file, so none can hide an edit. A folder whose sources are
@@ -13,43 +13,46 @@ error. Needs mypy and setuptools (the `test` extra, or the build requirements).
 from __future__ import annotations
 
 import argparse
+import contextlib
 import hashlib
 import json
 import os
 import shutil
+import signal
 import subprocess
 import sys
 import sysconfig
 import tempfile
 import time
 from collections.abc import Iterable, Iterator
-from concurrent.futures import ThreadPoolExecutor
-from functools import partial
 from importlib.metadata import version
 from pathlib import Path
 from typing import Any
 
-ROOT = Path(__file__).resolve().parent
+ROOT = Path(__file__).resolve().parents[1]
 PACKAGE = "stammtisch"
 COMPILED = (
     "core/*.py",
     "games/*/**/*.py",
     "bots/playout.py",
     "bots/search/**/*.py",
+    "research/episode.py",
+    "research/lockstep.py",
+    "research/rewards.py",
 )
 """What is compiled, beneath the package."""
 
 INTERPRETED = ("__init__.py", "terminal.py")
 """Names of files that never are: the first only gather, the others print for people."""
 
-EXCLUDE = {"stammtisch/core/plain_vecs.py": "stands in for librt where nothing is compiled"}
+EXCLUDE = {"stammtisch/core/plain_librt.py": "stands in for librt where nothing is compiled"}
 """Modules that match but stay interpreted, each with its reason."""
 
 MARK = ".build.json"
-HINT = "install a C compiler and Python's headers (apt install gcc python3-dev)"
+SETTINGS = ("pyproject.toml", "tools/compile.py", "tools/mypyc_build.py")
+HINT = "install a C compiler and Python's headers (apt install gcc make python3-dev)"
 FLAGS = () if os.name == "nt" else ("-fno-semantic-interposition", "-fvisibility=hidden")
-INCLUDE = '#define PyInit___init__ unused_{1}\n#include "{0}"\n#undef PyInit___init__\n'
-WITHIN = "import compile, sys; compile.run_mypyc(sys.argv[1:])"
+CHILD = Path(__file__).with_name("mypyc_build.py")
 
 
 def modules(root: Path = ROOT) -> list[str]:
@@ -121,10 +124,10 @@ def digest(paths: Iterable[Path], root: Path, *more: str) -> str:
 
 def key(root: Path) -> str:
     """What the compiled files depend on: these sources, this script, Python and mypyc."""
-    parts = ("__init__.py", "core", "games", "bots")
+    parts = ("__init__.py", "core", "games", "bots", "research")
     sources = [path for path in files(root / PACKAGE) if path.suffix == ".py"]
     read = [p for p in sources if p.relative_to(root / PACKAGE).parts[0] in parts]
-    settings = [path for path in (root / "pyproject.toml", root / "compile.py") if path.exists()]
+    settings = [path for path in (root / name for name in SETTINGS) if path.exists()]
     return digest([*read, *settings], root, sys.version, version("mypy"))
 
 
@@ -135,27 +138,58 @@ def state(target: Path) -> dict[str, Any]:
     return known
 
 
-def build(root: Path, target: Path, *, quiet: bool = False) -> bool:
-    """Bring the folder up to date with the sources; say whether it is compiled."""
+def build(root: Path, target: Path, *, quiet: bool = False, label: str = "") -> bool:
+    """Bring the folder up to date with the sources; say whether it is compiled.
+
+    The label is the caller's name for these sources, kept for whoever waits for them.
+    """
     wanted, known = key(root), state(target)
     if known.get("key") == wanted and (known["obstacle"] is None or obstacle() is not None):
         refresh(root, target)
+        note(target, {**known, "label": label or known.get("label", "")})
         say(quiet, f"{target}: unchanged, {description(known['obstacle'])}")
         return known["obstacle"] is None
     hindrance = obstacle()
+    sweep(target)
     work = target.with_name(f"{target.name}.{os.getpid()}")
-    shutil.rmtree(work, ignore_errors=True)
-    refresh(root, work)
     try:
+        refresh(root, work)
         if hindrance is None:
             compile_in(root, work, quiet)
-        (work / MARK).write_text(json.dumps({"key": wanted, "obstacle": hindrance}))
+        note(work, {"key": wanted, "obstacle": hindrance, "label": label})
         shutil.rmtree(target, ignore_errors=True)
         work.rename(target)
     finally:
         shutil.rmtree(work, ignore_errors=True)
     say(quiet, f"{target}: {description(hindrance)}")
     return hindrance is None
+
+
+def note(target: Path, entries: dict[str, str | None]) -> None:
+    """Leave word of what was built in this folder; half a word is never read."""
+    half = target / f"{MARK}.{os.getpid()}"
+    half.write_text(json.dumps(entries))
+    half.replace(target / MARK)
+
+
+def sweep(target: Path) -> None:
+    """Remove what builds that were killed have left behind."""
+    for path in target.parent.glob(f"{target.name}.*"):
+        if path.suffix[1:].isdigit() and not alive(int(path.suffix[1:])):
+            shutil.rmtree(path, ignore_errors=True)
+
+
+def alive(process: int) -> bool:
+    """Whether there is such a process."""
+    if os.name == "nt":
+        return True
+    try:
+        os.kill(process, 0)
+    except ProcessLookupError:
+        return False
+    except PermissionError:
+        return True
+    return True
 
 
 def refresh(root: Path, target: Path) -> None:
@@ -179,15 +213,14 @@ def compile_in(root: Path, target: Path, quiet: bool) -> None:
     say(quiet, f"compiling {len(names)} modules with mypyc {version('mypy')} ...")
     start = time.monotonic()
     flags = " ".join([os.environ.get("CFLAGS", ""), *FLAGS, *link_time()]).strip()
-    path = os.pathsep.join([str(root), os.environ.get("PYTHONPATH", "")])
     settings = root / "pyproject.toml"
     config = [f"--config-file={settings}"] if settings.exists() else []
     config.append(f"--cache-dir={target.parent / 'mypy_cache'}")
     done = subprocess.run(
-        [sys.executable, "-c", WITHIN, *config, *names],
+        [sys.executable, str(CHILD), *config, *names],
         check=False,
         cwd=target,
-        env={**os.environ, "CFLAGS": flags, "PYTHONPATH": path, "PYTHONSAFEPATH": "1"},
+        env={**os.environ, "CFLAGS": flags, "PYTHONSAFEPATH": "1"},
         stdout=subprocess.PIPE if quiet else None,
         stderr=subprocess.STDOUT if quiet else None,
         text=True,
@@ -196,81 +229,6 @@ def compile_in(root: Path, target: Path, quiet: bool) -> None:
         raise SystemExit(f"{done.stdout or ''}\nmypyc failed: the message stands above")
     shutil.rmtree(target / "build", ignore_errors=True)
     say(quiet, f"compiled in {time.monotonic() - start:.0f} s")
-
-
-def run_mypyc(arguments: list[str]) -> None:
-    """Inside the child: generate C for the modules named and build it beside them."""
-    from mypyc.build import mypycify
-    from setuptools import setup
-    from setuptools.command.build_ext import build_ext
-
-    class Parallel(build_ext):
-        """Compiles the files of one library side by side, as build_ext itself does not."""
-
-        def build_extensions(self) -> None:
-            self.compiler.compile = partial(compile_parallel, self.compiler)
-            super().build_extensions()
-
-    wanted = ["--strict", *arguments]
-    library, *loaders = mypycify(wanted, opt_level="3", group_name=PACKAGE, multi_file=True)
-    library.sources = bundle_sources(library.sources)
-    folders = group_loaders(loaders)
-    setup(
-        name=PACKAGE,
-        packages=[],
-        ext_modules=[library, *(first for first, _ in folders)],
-        cmdclass={"build_ext": Parallel},
-        script_args=["--quiet", "build_ext", "--inplace", f"--parallel={os.cpu_count() or 1}"],
-    )
-    for first, others in folders:
-        copy_loader(first, others)
-
-
-def bundle_sources(sources: list[str]) -> list[str]:
-    """One C file for each game and one for the core, the biggest first: no core waits for it."""
-    bundles: dict[str, list[str]] = {}
-    for source in sources:
-        parts = Path(source).stem.split("___")
-        bundles.setdefault("_".join(["bundle", *parts[1:3]]), []).append(source)
-    for name, members in bundles.items():
-        text = "".join(f'#include "{Path(member).name}"\n' for member in members)
-        Path("build", f"{name}.c").write_text(text)
-    biggest_first = sorted(bundles, key=lambda name: -sum(map(os.path.getsize, bundles[name])))
-    return [str(Path("build", f"{name}.c")) for name in biggest_first]
-
-
-def group_loaders(loaders: list[Any]) -> list[tuple[Any, list[Any]]]:
-    """One loader for all modules of a folder, since a compiler run for each takes long."""
-    folders: dict[str, list[Any]] = {}
-    for loader in loaders:
-        folders.setdefault(loader.name.rpartition(".")[0], []).append(loader)
-    for first, *others in folders.values():
-        source = Path(first.sources[0]).with_name("__loaders.c")
-        names = [Path(loader.sources[0]).name for loader in (first, *others)]
-        source.write_text("".join(map(INCLUDE.format, names, range(len(names)))))
-        first.sources = [str(source)]
-    return [(first, others) for first, *others in folders.values()]
-
-
-def copy_loader(first: Any, others: list[Any]) -> None:
-    """Python looks for a file by the module's name and in it for its own entry point."""
-    suffix = sysconfig.get_config_var("EXT_SUFFIX")
-    for loader in others:
-        shutil.copyfile(
-            first.name.replace(".", "/") + suffix, loader.name.replace(".", "/") + suffix
-        )
-
-
-def compile_parallel(compiler: Any, sources: list[str], **settings: Any) -> list[str]:
-    """Compile C files on all cores."""
-    compile_one = type(compiler).compile
-
-    def run(source: str) -> list[str]:
-        objects: list[str] = compile_one(compiler, [source], **settings)
-        return objects
-
-    with ThreadPoolExecutor(os.cpu_count()) as pool:
-        return [name for objects in pool.map(run, sources) for name in objects]
 
 
 def description(hindrance: str | None) -> str:
@@ -284,13 +242,34 @@ def say(quiet: bool, line: str) -> None:
         print(line, file=sys.stderr, flush=True)
 
 
+@contextlib.contextmanager
+def one_at_a_time(target: Path) -> Iterator[None]:
+    """Whoever wants the same folder waits, and finds it up to date."""
+    try:
+        import fcntl
+    except ImportError:
+        yield
+        return
+    target.parent.mkdir(parents=True, exist_ok=True)
+    with target.with_name(f"{target.name}-lock").open("w") as lock:
+        fcntl.flock(lock, fcntl.LOCK_EX)
+        yield
+
+
 def main() -> None:
     """Read the command line and build."""
     parser = argparse.ArgumentParser(description=(__doc__ or "").split("\n")[0])
     parser.add_argument("--inplace-to", metavar="DIR", type=Path, required=True)
     parser.add_argument("--require", action="store_true", help="fail where nothing can be compiled")
+    parser.add_argument("--label", default="", help="a name for these sources")
     arguments = parser.parse_args()
-    compiled = build(ROOT, arguments.inplace_to.resolve())
+    target = arguments.inplace_to.resolve()
+    signal.signal(signal.SIGTERM, lambda *_: sys.exit("stopped"))
+    try:
+        with one_at_a_time(target):
+            compiled = build(ROOT, target, label=arguments.label)
+    except KeyboardInterrupt:
+        sys.exit("stopped")
     if arguments.require and not compiled:
         raise SystemExit(1)
 

@@ -1,0 +1,1 @@
+"""What only developers run: set-up, compiling, checks, generators. `dev.py` is their door."""
