@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from . import plain_vecs as _plain_vecs  # isort: skip  # noqa: F401 - before what imports librt
+from . import plain_librt as _plain_librt  # isort: skip  # noqa: F401 - before what imports librt
 from . import game as _game
 from .agenda import Agenda
 from .choice import Catalogue, Choice, Facts
 from .event import Event
-from .game import Game, Phase, Tally, play_out
+from .game import Game, Phase, Tally, place_after, place_of, play_out
+from .numbers import Numbers
 from .option import Option
 from .pack import Figures, Pack
 from .pile import Pile
@@ -35,6 +36,7 @@ __all__ = [
     "Facts",
     "Figures",
     "Game",
+    "Numbers",
     "Option",
     "Options",
     "Pack",
@@ -50,6 +52,8 @@ __all__ = [
     "Title",
     "View",
     "compiled",
+    "place_after",
+    "place_of",
     "play_out",
     "step_name",
 ]

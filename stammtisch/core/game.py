@@ -16,15 +16,27 @@ from .step import Step
 Phase = Callable[[Any], None]
 
 
+def place_of(round: list[Phase], phase: Phase) -> int:
+    """Where a phase that a round has once stands in it; asked at set-up, so play never searches."""
+    assert round.count(phase) == 1, f"{phase} does not stand once in its round"
+    return round.index(phase)
+
+
+def place_after(round: list[Phase], phase: Phase) -> int:
+    """Where the phase that follows this one stands; after the last comes a new round."""
+    return place_of(round, phase) + 1
+
+
 @mypyc_attr(allow_interpreted_subclasses=True, acyclic=True)
 class Game:
     """A position. The components are the subclass's; the agendas are here.
 
     It trusts its caller: the Table checks what people say. A subclass keeps its typed Setup in
     `self.setup`, and copies itself in `copy()`, which ends with `other.take_up(self)`.
-    `round` lists the phases in rulebook order; when nobody is asked anything, the next one runs,
-    after the last the first again. A phase asks, interrupts, tells or sets `over`; it may set
-    `phase` back to run again. A round begins with the first of them.
+    `round` is its table of contents, the phases in rulebook order: when nobody is asked anything,
+    the next one runs, and after the last a new round begins with the first. A phase asks,
+    interrupts, tells or sets `over`. It may `repeat`, or `skip_to` a place that set-up has found
+    with `place_of` or `place_after`; nobody reckons with the numbers.
     """
 
     def __init__(self, seats: i64, round: list[Phase]) -> None:
@@ -33,7 +45,8 @@ class Game:
         self.seats: Final[i64] = seats
         self.first: i64 = seats  # no seat before this one has an open question
         self.round: Final = round
-        self.phase: i64 = 0  # the place in `round` of the phase that comes next
+        self.phase: i64 = 0  # the place in `round` of the phase that runs
+        self.next_phase: i64 = len(round)  # of the one that comes next; at the end: a new round
         self.begun: i64 = 0  # how many rounds have begun
         self.over = False
         self.news: list[Event] | None = None  # None: nobody listens
@@ -64,6 +77,7 @@ class Game:
             self.interrupts = other.interrupts.copy()
         self.first = other.first
         self.phase = other.phase
+        self.next_phase = other.next_phase
         self.begun = other.begun
         self.over = other.over
 
@@ -79,6 +93,21 @@ class Game:
         if self.interrupts is IDLE:
             self.interrupts = Agenda()
         self.interrupts.push(step)
+
+    def repeat(self) -> None:
+        """The running phase runs once more when what it asks is answered."""
+        self.next_phase = self.phase
+
+    def repeat_if_asked(self) -> bool:
+        """For a phase that goes round the table: whether it has just asked and so will repeat."""
+        if self.first == self.seats and self.interrupts.depth == 0:
+            return False
+        self.next_phase = self.phase
+        return True
+
+    def skip_to(self, place: i64) -> None:
+        """The phase at this place comes next, be it farther on or back; see `place_of`."""
+        self.next_phase = place
 
     def tell(self, event: Event) -> None:
         """In hot code, make the event only behind `if game.news is not None`."""
@@ -119,10 +148,12 @@ class Game:
                     return
                 first += 1
             self.first = first
-            number = self.phase
-            if number == 0:
+            number = self.next_phase
+            if number == len(self.round):
+                number = 0
                 self.begun += 1
-            self.phase = number + 1 if number + 1 < len(self.round) else i64(0)  # 0 would be boxed
+            self.phase = number
+            self.next_phase = number + 1
             self.round[number](self)
 
 

@@ -78,6 +78,11 @@ class Line:
         self.text: Final = text
         self.fate: Final = fate
         self.shown: Final = shown  # by viewer, where it is not `text`; None: all may read it
+        self.private = False  # half said, or taken back: only its own seat knows that it was said
+
+    def is_open_to(self, viewer: int | None) -> bool:
+        """Whether this viewer may read the line at all."""
+        return not self.private or viewer == self.seat
 
     def read_by(self, viewer: int | None) -> str:
         """The line as this viewer may read it."""
@@ -105,9 +110,9 @@ def compact(value: Any) -> str:
 
 def read_log(text: str) -> Record:
     """Take a log apart, or say which line is damaged."""
-    lines = text.splitlines()
-    if not lines or lines[0].strip() != FORMAT:
-        raise BadLog(1, f"expected {FORMAT!r}, got {lines[0][:40] if lines else 'nothing'!r}")
+    lines = [line.rstrip("\r") for line in text.split("\n")]  # people's words may hold other breaks
+    if lines[0].strip() != FORMAT:
+        raise BadLog(1, f"expected {FORMAT!r}, got {lines[0][:40] or 'nothing'!r}")
     blank = next((i for i, line in enumerate(lines) if not line.strip()), len(lines))
     head = read_head(lines[1:blank])
     seed: str | None = None
@@ -147,15 +152,19 @@ def read_head(lines: list[str]) -> Head:
 
 
 def whole(found: dict[str, str], key: str) -> int:
-    if not found[key].isdigit():
-        raise BadLog(KEYS.index(key) + 2, f"expected a whole number, got {found[key]!r}")
+    if not is_number(found[key]):
+        raise BadLog(KEYS.index(key) + 2, f"expected a whole number, got {found[key][:40]!r}")
     return int(found[key])
+
+
+def is_number(text: str) -> bool:
+    return text.isascii() and text.isdigit() and len(text) < 10
 
 
 def json_of(found: dict[str, str], key: str, kind: type) -> Any:
     try:
         value = json.loads(found[key])
-    except ValueError:
+    except (ValueError, RecursionError):
         value = None
     if not isinstance(value, kind):
         raise BadLog(KEYS.index(key) + 2, f"expected {key} as JSON, got {found[key][:40]!r}")
@@ -166,10 +175,10 @@ def read_line(text: str, number: int, seats: int) -> Line:
     who, _, said = text.strip().partition(" ")
     if who == "-":
         seat = NOBODY
-    elif who.isdigit() and int(who) < seats:
+    elif is_number(who) and int(who) < seats:
         seat = int(who)
     else:
-        raise BadLog(number, f"expected a seat from 0 to {seats - 1} or '-', got {who!r}")
+        raise BadLog(number, f"expected a seat from 0 to {seats - 1} or '-', got {who[:40]!r}")
     fate = said.startswith("*")
     said = said[1:] if fate else said
     if not said or (seat == NOBODY and not fate):

@@ -16,9 +16,9 @@ NOTES: Final = ("confidence", "source")
 
 
 def parse_pack(text: str, source: str) -> Figures:
-    """TOML text as figures."""
+    """TOML text as figures; a byte-order mark, as some editors put it there, is no part of it."""
     try:
-        return tomllib.loads(text)
+        return tomllib.loads(text.removeprefix("\ufeff"))
     except tomllib.TOMLDecodeError as error:
         raise BadPack(source, "the file", f"TOML ({error})") from None
 

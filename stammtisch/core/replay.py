@@ -57,12 +57,16 @@ def rebuild(title: Title, record: Record, dealer: Dealer | None) -> Table:
     setup = title.setup(head.seats, head.options, head.pack, "the log's pack")
     table = Table(title, setup, head, dealer)
     for number, line in record.lines:
-        if line.text == UNDO:
-            if not table.took_back(line.seat):
-                raise BadLog(number, f"seat {line.seat} has no answer to take back here")
-        else:
-            table.replayed(line.seat, choice_of(table, number, line), line.fate)
+        carry_out(table, number, line)
     return table
+
+
+def carry_out(table: Table, number: int, line: Line) -> None:
+    """Do what a line of a log says, or tell what is wrong with it."""
+    if line.text != UNDO:
+        table.replayed(line.seat, choice_of(table, number, line), line.fate)
+    elif not table.took_back(line.seat):
+        raise BadLog(number, f"seat {line.seat} has no answer to take back here")
 
 
 def choice_of(table: Table, number: int, line: Line) -> Choice:

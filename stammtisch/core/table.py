@@ -40,6 +40,15 @@ class Question:
         raise IllegalChoice(f"seat {self.seat}: {text!r} does not answer {self.step}: {listed}")
 
 
+class Said:
+    """An answer that may be taken back: the position before it, and what others know of it."""
+
+    def __init__(self, line: Line, before: Game, is_quiet: bool) -> None:
+        self.line: Final = line
+        self.before: Final = before
+        self.is_quiet: Final = is_quiet  # nobody else has seen, heard or been asked anything new
+
+
 class Table:
     """A game in play. Without a dealer (a replayed log) it can be looked at, not played on."""
 
@@ -51,7 +60,11 @@ class Table:
         self.game: Game = title.new_game(setup)
         self.lines: Final[list[Line]] = []
         self.news: list[Event] = []  # what the last answer, or the start, has led to
-        self._before: list[tuple[int, Game]] = []  # positions that undo may go back to
+        self._said: list[Said] = []  # the answers of one seat since luck or another seat spoke
+        self._half_said: list[Line] = []  # what others may not read before it is whole
+        self._stage = (0, 0)  # the round and phase of the last answer that was noticed
+        self._viewed: Game | None = None  # the position whose views are kept
+        self._views: dict[int | None, View] = {}
         self._asked = [0] * setup.seats
         self._steps: dict[int, Step] = {}
         self.game.news = self.news
@@ -77,31 +90,37 @@ class Table:
         """The questions that may be answered now, by seat."""
         return {seat: self._question(seat) for seat in sorted(self._steps)}
 
+    @property
+    def awaited(self) -> list[int]:
+        """The seats that are asked something now."""
+        return sorted(self._steps)
+
     def asked(self, seat: int) -> int:
         """How many questions this seat has been asked."""
         return self._asked[seat]
 
     def view(self, seat: int | None) -> View:
-        """What a seat may see, JSON-ready; None is a spectator."""
-        return self.title.view(self.game, seat)
+        """What a seat may see, JSON-ready; None is a spectator. It is made once a position."""
+        if self._viewed is not self.game:
+            self._viewed, self._views = self.game, {}
+        if seat not in self._views:
+            self._views[seat] = self.title.view(self.game, seat)
+        return self._views[seat]
 
     def answer(self, seat: int, choice: str, at: int | None = None) -> list[Event]:
         """Answer a seat's open question; returns what it led to, or raises and changes nothing."""
         found = self._checked(seat, at).choice(choice)
-        self._before.append((seat, self.game.copy()))
         self._hear()
-        self.record(seat, found, fate=False)
+        self._say(seat, found)
         self.deal()
         self.settle()
         return self.news
 
     def can_undo(self, seat: int) -> bool:
         """Whether this seat's last answer may be taken back: nobody else has learnt from it."""
-        if not self._before or self._before[-1][0] != seat or self.dealer is None:
+        if not self._said or self._said[-1].line.seat != seat or self.dealer is None:
             return False
-        before = self._before[-1][1]
-        others = [None, *[other for other in range(self.setup.seats) if other != seat]]
-        return all(self._looks_alike(before, other) for other in others)
+        return self._said[-1].is_quiet
 
     def undo(self, seat: int) -> None:
         """Take this seat's last answer back."""
@@ -111,9 +130,13 @@ class Table:
 
     def take_back(self, seat: int) -> None:
         """Go back to before the last answer, without asking whether that is fair."""
-        self.game = self._before.pop()[1]
+        said = self._said.pop()
+        self.game = said.before
         self._hear()
-        self.lines.append(Line(seat, UNDO, False, None))
+        undone = Line(seat, UNDO, False, None)
+        undone.private = said.line.private = True
+        self._half_said = [line for line in self._half_said if line is not said.line]
+        self.lines.append(undone)
         self._answered = seat
         self.settle()
 
@@ -125,10 +148,15 @@ class Table:
         )
 
     def log_for(self, seat: int | None) -> str:
-        """The log as this seat may read it; the whole log once the game is over."""
+        """The log as this seat may read it; the whole log once the game is over.
+
+        What another seat has half said is written once it is whole, and nothing is if it is
+        taken back.
+        """
         if self.over:
             return self.log
-        return self.head.text() + "\n".join([*[line.read_by(seat) for line in self.lines], ""])
+        lines = [line.read_by(seat) for line in self.lines if line.is_open_to(seat)]
+        return self.head.text() + "\n".join([*lines, ""])
 
     def record(self, seat: int, choice: Choice, fate: bool) -> None:
         """Write an answer down and carry it out. Trusts its caller, as the replay does."""
@@ -136,10 +164,10 @@ class Table:
         assert step is not None
         self.lines.append(Line(seat, choice.text, fate, self._shown(step, choice)))
         if fate:
-            self._before.clear()
+            self._said.clear()
         else:
             self._answered = seat
-            self._before = [kept for kept in self._before if kept[0] == seat]
+        self._viewed = None
         self.game.apply(seat, choice)
 
     def deal(self) -> None:
@@ -160,6 +188,9 @@ class Table:
                 self._asked[seat] += 1
         self._steps = steps
         self._answered = NOBODY
+        if self.over:
+            self._said.clear()
+            self._views = {}  # seldom looked at again, and large
 
     def pending_chance(self) -> Chance | None:
         """The first open step that waits for fate."""
@@ -170,22 +201,24 @@ class Table:
 
     def replayed(self, seat: int, choice: Choice, fate: bool) -> None:
         """Carry out a line of a log."""
-        if not fate:
-            self._before.append((seat, self.game.copy()))
-        self.record(seat, choice, fate)
+        if fate:
+            self.record(seat, choice, fate)
+        else:
+            self._say(seat, choice)
         self.settle()
 
     def took_back(self, seat: int) -> bool:
         """Carry out an undo of a log, if there is an answer of this seat to take back."""
-        if not self._before or self._before[-1][0] != seat:
+        if not self._said or self._said[-1].line.seat != seat:
             return False
         self.take_back(seat)
         return True
 
     def _checked(self, seat: int, at: int | None) -> Question:
         if seat not in self._steps:
-            waits = ", ".join([f"seat {s} for {step_name(self._steps[s])}" for s in self._steps])
-            raise NotYourTurn(f"seat {seat} is asked nothing now; open: {waits or 'nothing'}")
+            # What the others are asked may tell what they have half said.
+            waits = ", ".join([f"seat {other}" for other in self.awaited])
+            raise NotYourTurn(f"seat {seat} is asked nothing now; asked: {waits or 'nobody'}")
         if self.dealer is None:
             raise NotYourTurn(f"seat {seat}: this log was replayed without its seed; resume it")
         question = self._question(seat)
@@ -200,6 +233,48 @@ class Table:
         self.news = []
         self.game.news = self.news
 
+    def _say(self, seat: int, choice: Choice) -> None:
+        """Record an answer, and find out what others may know of it."""
+        before, heard = self.game.copy(), len(self.news)
+        views = self._views if self._viewed is self.game else {}
+        self.record(seat, choice, fate=False)
+        line, is_quiet = self.lines[-1], self._is_quiet(seat, before, views, heard)
+        self._said = [said for said in self._said if said.line.seat == seat]
+        self._said.append(Said(line, before, is_quiet))
+        if is_quiet:
+            line.private = True
+            self._half_said.append(line)
+        else:
+            self._write_down(seat)
+
+    def _is_quiet(self, seat: int, before: Game, views: dict[int | None, View], heard: int) -> bool:
+        """Whether nobody but this seat has noticed its answer."""
+        if self.over or self.pending_chance() is not None:
+            return False
+        if before.scores() != self.game.scores():
+            return False
+        rest = [other for other in range(self.setup.seats) if other != seat]
+        others: list[int | None] = [None, *rest]
+        told = self.news[heard:]
+        if any(event.seen_by(other) is not None for event in told for other in others):
+            return False
+        if not all(self._is_asked_alike(before, other) for other in rest):
+            return False
+        return all(self._sees_alike(before, views, other) for other in others)
+
+    def _sees_alike(self, before: Game, views: dict[int | None, View], seat: int | None) -> bool:
+        then = views[seat] if seat in views else self.title.view(before, seat)
+        return then == self.view(seat)
+
+    def _write_down(self, seat: int) -> None:
+        """What was half said is whole: its seat has gone on openly, or has no more to say."""
+        stage = (int(self.game.begun), int(self.game.phase))
+        for line in self._half_said:
+            is_asked = line.seat != seat and self.game.agendas[line.seat].depth > 0
+            line.private = is_asked and stage == self._stage
+        self._half_said = [line for line in self._half_said if line.private]
+        self._stage = stage
+
     def _shown(self, step: Step, choice: Choice) -> dict[int, str] | None:
         """What those may read who may not read everything."""
         viewers = [NOBODY, *range(self.setup.seats)]
@@ -207,11 +282,7 @@ class Table:
         differing = {viewer: text for viewer, text in texts.items() if text != choice.text}
         return differing or None
 
-    def _looks_alike(self, before: Game, seat: int | None) -> bool:
-        if self.title.view(before, seat) != self.title.view(self.game, seat):
-            return False
-        if seat is None:
-            return True
+    def _is_asked_alike(self, before: Game, seat: int) -> bool:
         then, now = before.question(seat), self.game.question(seat)
         if then is None or now is None:
             return then is now

@@ -10,6 +10,7 @@ from typing import Any, Final
 from .choice import Choice
 from .errors import BadOption
 from .game import Game
+from .numbers import Numbers
 from .option import Option, read_options
 from .pack import Figures, Pack, merge, parse_pack
 from .policy import Policy
@@ -31,7 +32,7 @@ class Title:
 
     `view(game, seat)` is what a seat may see (None: a spectator); `imagine(game, seat, rng,
     belief)` deals anew all that it cannot know; `odds(game, seat)` is JSON-ready;
-    `features(game, seat)` are numbers for learning, named by `feature_names(setup)`.
+    `features(game, seat, numbers)` writes numbers for learning, named by `feature_names(setup)`.
     """
 
     id: str
@@ -45,8 +46,9 @@ class Title:
     imagine: Callable[[Any, int, Rng, Belief | None], Game]
     policy: Policy = UNIFORM
     odds: Callable[[Any, int], View] | None = None
-    features: Callable[[Any, int], list[float]] | None = None
+    features: Callable[[Any, int, Numbers], None] | None = None
     feature_names: Callable[[Any], list[str]] | None = None
+    environment_version: int = 0  # rises when its features or its catalogue change
     minutes: int = 10
     tutorial: bool = False
     _setups: dict[str, Setup] = field(default_factory=dict, init=False, repr=False, compare=False)
@@ -86,6 +88,13 @@ class Title:
         setup = self.read_setup(reader, read_options(self.options, wishes), seats)
         reader.done()
         return setup
+
+    def numbers(self, game: Game, seat: int) -> list[float]:
+        """The features as a list, for people and tests."""
+        assert self.features is not None, f"{self.id} has no features"
+        numbers = Numbers()
+        self.features(game, seat, numbers)
+        return numbers.to_list()
 
     def start(self, setup: Setup) -> Game:
         """A new game, standing at its first question."""

@@ -4,9 +4,9 @@ import pytest
 
 from stammtisch import new_table, replay, resume, verify
 from stammtisch.core.errors import BadLog, ForgedLog, WrongVersion
-from stammtisch.core.log import read_log
+from stammtisch.core.log import UNDO, read_log
 from stammtisch.core.luck import Dealer, commitment
-from stammtisch.core.replay import open_table
+from stammtisch.core.replay import open_table, resume_record
 from tests.toys import sealed
 
 
@@ -118,9 +118,39 @@ def test_a_commitment_is_the_digest_of_the_seed() -> None:
     assert commitment("7") == digest
 
 
-def test_an_undone_answer_is_hidden_from_the_others_too() -> None:
+def test_an_answer_taken_back_leaves_nothing_to_the_others() -> None:
     table = open_table(sealed.TITLE, 2, seed=1)
+    nothing = table.log_for(1)
     table.answer(0, "bid 3")
+    assert table.log_for(1) == table.log_for(None) == nothing
     table.undo(0)
     assert table.log.endswith("0 bid 3\n0 <undo\n")
-    assert table.log_for(1).endswith("0 bid ?\n0 <undo\n")
+    assert table.log_for(0) == table.log
+    assert table.log_for(1) == table.log_for(None) == nothing
+
+
+def test_a_half_said_answer_is_written_once_it_is_whole() -> None:
+    table = open_table(sealed.TITLE, 3, seed=1)
+    table.answer(0, "bid 3")
+    table.answer(1, "bid 2")
+    assert not table.log_for(2).endswith("bid ?\n")
+    table.answer(1, "seal")
+    assert table.log_for(2).endswith("\n1 bid ?\n1 seal\n")
+    table.answer(0, "seal")
+    assert table.log_for(2).endswith("\n0 bid ?\n1 bid ?\n1 seal\n0 seal\n")
+    assert table.log_for(1).endswith("\n0 bid ?\n1 bid 2\n1 seal\n0 seal\n")
+
+
+def test_what_is_hidden_stays_hidden_when_the_table_is_resumed() -> None:
+    table = open_table(sealed.TITLE, 3, seed=1)
+    for seat, choice in ((0, "bid 1"), (0, UNDO), (0, "bid 3"), (1, "bid 2")):
+        if choice == UNDO:
+            table.undo(seat)
+        else:
+            table.answer(seat, choice)
+    again = resume_record(sealed.TITLE, read_log(table.log), "1")
+    for viewer in (None, 0, 1, 2):
+        assert again.log_for(viewer) == table.log_for(viewer)
+    assert "0 " not in again.log_for(2).split("\n\n")[1]
+    assert again.can_undo(1)
+    assert not again.can_undo(0)

@@ -37,6 +37,10 @@ def test_every_figure_is_read_by_its_kind() -> None:
     figures.done()
 
 
+def test_a_pack_with_a_byte_order_mark_is_read() -> None:
+    assert parse_pack("\ufefflimit = 7\n", "my.toml") == {"limit": 7}
+
+
 def test_one_of_a_few_words() -> None:
     assert Pack({"back": "beer"}, "my.toml").word("back", ["beer", "bread"]) == "beer"
 

@@ -5,7 +5,7 @@ import sys
 
 import pytest
 
-from stammtisch.core import Pile, Rng, plain_vecs
+from stammtisch.core import Pile, Rng, plain_librt
 
 
 def test_the_last_one_pushed_is_on_top() -> None:
@@ -81,18 +81,18 @@ def test_any_of_them_may_be_drawn() -> None:
 
 
 def test_lists_stand_in_for_librt_where_there_is_none() -> None:
-    kinds = plain_vecs.vec()
-    kinds = plain_vecs.append(kinds, 4)
-    kinds = plain_vecs.append(kinds, 5)
+    kinds = plain_librt.vec()
+    kinds = plain_librt.append(kinds, 4)
+    kinds = plain_librt.append(kinds, 5)
     part = kinds[:1]
     kinds[0] = 9
     assert (list(part), kinds[0], len(kinds)) == ([4], 9, 2)
 
 
 def test_the_stand_in_is_found_where_librt_is_missing(monkeypatch: pytest.MonkeyPatch) -> None:
-    for name in ("librt", "librt.vecs"):
+    for name in ("librt", "librt.vecs", "librt.strings"):
         monkeypatch.delitem(sys.modules, name, raising=False)
-    plain_vecs.stand_in_for_librt(missing=True)
+    plain_librt.stand_in_for_librt(missing=True)
     vecs = importlib.import_module("librt.vecs")
     monkeypatch.undo()
-    assert vecs is plain_vecs
+    assert vecs is plain_librt

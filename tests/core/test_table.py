@@ -42,7 +42,7 @@ def test_a_long_list_of_options_is_cut_in_the_message() -> None:
 
 def test_a_seat_that_is_asked_nothing_is_told_who_is() -> None:
     table = new_table("pig", seats=2, seed=7)
-    with pytest.raises(NotYourTurn, match="seat 1 is asked nothing now; open: seat 0 for roll-or"):
+    with pytest.raises(NotYourTurn, match="seat 1 is asked nothing now; asked: seat 0"):
         table.answer(1, "roll")
 
 

@@ -4,14 +4,18 @@ from __future__ import annotations
 
 from typing import Final
 
+from stammtisch.core import Numbers
+
 from .state import Pig
 
 FEATURE_NAMES: Final = ["own points / target", "best rival / target", "turn / target", "my turn"]
 
 
-def features(game: Pig, seat: int) -> list[float]:
+def features(game: Pig, seat: int, numbers: Numbers) -> None:
     """As this seat sees the table."""
     rivals = [points for other, points in enumerate(game.points) if other != seat]
     target = float(game.setup.target)
-    mine = 1.0 if game.player == seat else 0.0
-    return [game.points[seat] / target, max(rivals) / target, float(game.turn) / target, mine]
+    numbers.add(game.points[seat] / target)
+    numbers.add(max(rivals) / target)
+    numbers.add(float(game.turn) / target)
+    numbers.flag(game.player == seat)

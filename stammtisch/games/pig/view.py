@@ -14,6 +14,7 @@ class PigView(TypedDict):
 
     target: int
     points: list[int]
+    scores: list[int]
     player: int
     turn: int
 
@@ -22,6 +23,7 @@ def view(game: Pig, seat: int | None) -> dict[str, Any]:
     seen = PigView(
         target=game.setup.target,
         points=game.points.copy(),
+        scores=game.points.copy(),
         player=game.player,
         turn=game.turn,
     )

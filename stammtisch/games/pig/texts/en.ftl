@@ -1,7 +1,10 @@
 game-name = Pig
 game-tagline = Roll as often as you dare. A one costs all of the turn.
 
-option-target = Play to { $value } points
+option-target = Play to { $value } { $value ->
+    [one] point
+   *[other] points
+}
 option-target-help = Whoever holds at this many points or more wins.
 
 step-roll-or-hold = { $turn ->
