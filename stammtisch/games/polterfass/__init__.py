@@ -7,14 +7,14 @@ from stammtisch.core import Option, Title
 from .features import feature_names, features
 from .odds import odds
 from .policy import PolterfassPolicy
-from .rules import new_game
+from .rules.start import new_game
 from .setup import read_setup
 from .view import imagine, view
 
 TITLE = Title(
     id="polterfass",
     package=__name__,
-    rules_version=1,
+    rules_version=2,
     seats=(3, 6),
     options=(
         Option("target", 75, low=20, high=200),
@@ -29,6 +29,7 @@ TITLE = Title(
         ),
         Option("final_tie", "shared", values=("shared", "play_another_round"), ruling=True),
         Option("specials_may_share_target", False, ruling=True),
+        Option("laid_cards", "at_once", values=("at_once", "together"), ruling=True),
     ),
     read_setup=read_setup,
     new_game=new_game,

@@ -38,9 +38,9 @@ class Order(Choice):
         written = " ".join([str(card) for card in cards])
         summed = " + ".join([str(card) for card in cards])
         total = sum(cards)
-        super().__init__(
-            f"order {written}", "orders", {"cards": summed, "count": len(cards), "total": total}
-        )
+        facts: dict[str, int | str] = {"cards": summed, "count": len(cards), "total": total}
+        facts.update(zip(("first", "second"), cards, strict=False))
+        super().__init__(f"order {written}", "orders", facts)
         self.cards: Final = cards
         self.count: Final[i64] = len(cards)
         self.total: Final[i64] = total

@@ -6,8 +6,8 @@ from mypy_extensions import i64
 
 from stammtisch.core import Event
 
-from .bill import Bill
 from .choices import Order, face_name
+from .state import Bill
 
 
 def took_over(seat: i64, round: i64) -> Event:
@@ -29,11 +29,20 @@ def repeated(seat: i64) -> Event:
     return Event("repeated", {"seat": seat})
 
 
-def ordered(seat: i64, order: Order) -> Event:
-    """The guest knows the cards; the others see how many there are."""
-    laid = Event("laid", {"seat": seat, "count": order.count})
+def ordered(seat: i64, order: Order, seen: Event) -> Event:
+    """The guest knows the cards; the others see as much as the table shows."""
     facts: dict[str, int | str] = {"seat": seat, **order.facts}
-    return Event("ordered", facts, [int(seat)], laid)
+    return Event("ordered", facts, [int(seat)], seen)
+
+
+def laid(seat: i64, order: Order) -> Event:
+    """So many cards lie there, face down."""
+    return Event("laid", {"seat": seat, "count": order.count})
+
+
+def readied(seat: i64) -> Event:
+    """A guest has ordered; nobody sees yet how many cards that took."""
+    return Event("readied", {"seat": seat})
 
 
 def closed(seat: i64) -> Event:
@@ -78,12 +87,12 @@ def billed(bill: Bill) -> Event:
     return Event("billed", facts)
 
 
-def scored(bill: Bill, seat: i64, total: i64) -> Event:
+def scored(bill: Bill, seat: i64, total: i64, reason: str) -> Event:
     facts: dict[str, int | str] = {
         "seat": seat,
         "points": bill.points[seat],
         "total": total,
-        "reason": bill.reason(seat),
+        "reason": reason,
     }
     return Event("scored", facts)
 

@@ -2,9 +2,14 @@
 
 from __future__ import annotations
 
+from mypy_extensions import i64
+
+from stammtisch.core import Numbers
+
 from .choices import LYING
-from .guests import hoped_service
 from .odds import bust_chance
+from .policy.guests import hoped_service
+from .rules.orders import cards_seen
 from .setup import PolterfassSetup
 from .state import Polterfass
 
@@ -20,31 +25,36 @@ def feature_names(setup: PolterfassSetup) -> list[str]:
     return [*names, "own order / highest", "own order laid"]
 
 
-def features(game: Polterfass, seat: int) -> list[float]:
+def features(game: Polterfass, seat: i64, numbers: Numbers) -> None:
     """As this seat sees the table."""
+    throw_features(game, numbers)
+    for place in range(game.seats):
+        player_features(game, (seat + place) % game.seats, seat, numbers)
+    order = game.orders[seat]
+    highest = float(game.setup.hand.highest)
+    numbers.add(0.0 if order is None else float(order.total) / highest)
+    numbers.flag(order is not None)
+
+
+def throw_features(game: Polterfass, numbers: Numbers) -> None:
+    """What stands and lies on the bar."""
     setup = game.setup
-    numbers = [
-        len(game.bills) / 20,
-        float(game.throws) / 5,
-        float(game.service) / 60,
-        float(game.opening) / 60,
-        hoped_service(game) / 60,
-        float(game.doubles) / 2,
-        float(game.cancels) / 2,
-        bust_chance(game, game.lying()),
-    ]
+    numbers.add(len(game.bills) / 20)
+    numbers.add(float(game.throws) / 5)
+    numbers.add(float(game.service) / 60)
+    numbers.add(float(game.opening) / 60)
+    numbers.add(hoped_service(game) / 60)
+    numbers.add(float(game.doubles) / 2)
+    numbers.add(float(game.cancels) / 2)
+    numbers.add(bust_chance(game, game.lying()))
     for barrel in range(setup.barrels):
         face = game.faces[barrel]
-        numbers += [float(face == LYING), float(face == setup.ends[barrel][0])]
-    for place in range(setup.seats):
-        numbers += player_features(game, (seat + place) % setup.seats)
-    order = game.orders[seat]
-    own = 0.0 if order is None else float(order.total) / float(setup.hand.highest)
-    return [*numbers, own, float(order is not None)]
+        numbers.flag(face == LYING)
+        numbers.flag(face == setup.ends[barrel][0])
 
 
-def player_features(game: Polterfass, player: int) -> list[float]:
-    """Points, role and the number of cards laid, which everybody sees."""
-    order = game.orders[player]
-    laid = 0.0 if order is None else float(order.count) / 2
-    return [game.points[player] / float(game.setup.target), float(game.innkeeper == player), laid]
+def player_features(game: Polterfass, player: i64, viewer: i64, numbers: Numbers) -> None:
+    """Points, role and the number of cards that are seen on the table."""
+    numbers.add(game.points[player] / float(game.setup.target))
+    numbers.flag(game.innkeeper == player)
+    numbers.add(float(cards_seen(game, int(player), int(viewer))) / 2)

@@ -8,13 +8,17 @@ from typing import Any, Final, TypedDict
 
 from mypy_extensions import i64
 
+from stammtisch.core import NOBODY, Step, place_of
+
 from .choices import LYING, Throw
-from .reach import reach
-from .rules import CLOSE_OR_THROW, ROUND, serve
+from .powers import CancelBarrel, DoubleBarrel, totals
+from .rules import ROUND
+from .rules.orders import possible_orders
+from .rules.service import CLOSE_OR_THROW, serve
 from .setup import SPECIALS
 from .state import Polterfass
 
-SERVICE: Final = ROUND.index(serve) + 1  # phases begun while the tap runs
+SERVICE: Final = place_of(ROUND, serve)
 Outcome = tuple[list[int], float]  # numbers that come to stand, and how likely that is
 
 
@@ -24,12 +28,29 @@ class ThrowOdds(TypedDict):
     Both are shares by total, as the innkeeper aims high or low; with `bust` they add up to 1.
     """
 
+    doubles: int
+    cancels: int
     barrels: int
     stands: float
     bust: float
     mean: float
     most: dict[str, float]
     least: dict[str, float]
+
+
+class OrderBounds(TypedDict):
+    """The least and the most that all orders can come to."""
+
+    least: int
+    most: int
+
+
+class PolterfassOdds(TypedDict):
+    """What closing now can pour, every throw by the text of its choice, and what is ordered."""
+
+    close: list[int]
+    throws: dict[str, ThrowOdds]
+    ordered: OrderBounds
 
 
 def odds(game: Polterfass, seat: int) -> dict[str, Any]:
@@ -40,26 +61,49 @@ def odds(game: Polterfass, seat: int) -> dict[str, Any]:
     """
     runs = game.phase <= SERVICE
     options = CLOSE_OR_THROW[game.innkeeper].options(game) if runs else []
-    return {
-        "close": reach(game),
-        "throws": {
+    told = PolterfassOdds(
+        close=reach(game),
+        throws={
             throw.text: throw_odds(game, throw) for throw in options if isinstance(throw, Throw)
         },
-        "ordered": order_bounds(game, seat),
-    }
+        ordered=order_bounds(game, seat),
+    )
+    return dict(told)
 
 
-def order_bounds(game: Polterfass, seat: int) -> dict[str, int]:
+def reach(game: Polterfass) -> list[int]:
+    """Every service that closing the tap, or what is left of the count, can come to."""
+    if game.over:
+        return [int(game.service)]
+    step = game.question(game.innkeeper) if game.innkeeper != NOBODY else None
+    if isinstance(step, (CancelBarrel, DoubleBarrel)):
+        return sorted(counted(game, step))
+    return totals(game.standing_numbers(), game.doubles, game.cancels, game.setup.may_share)
+
+
+def counted(game: Polterfass, step: Step) -> set[int]:
+    """Each target that may be named is named on a copy, until the round has its bill."""
+    found: set[int] = set()
+    for choice in step.options(game):
+        after = game.copy()
+        after.apply(game.innkeeper, choice)
+        found |= set(reach(after)) if len(after.bills) == len(game.bills) else poured(after)
+    return found
+
+
+def poured(game: Polterfass) -> set[int]:
+    return {int(game.bills[-1].service)}
+
+
+def order_bounds(game: Polterfass, seat: int) -> OrderBounds:
     """The least and the most that all orders can come to, for one who knows only his own."""
     least, most = 0, 0
     for guest, order in enumerate(game.orders):
         if order is not None:
-            possible = [
-                other.total for other in game.setup.hand.orders if other.count == order.count
-            ]
+            possible = [other.total for other in possible_orders(game, guest)]
             least += order.total if guest == seat else min(possible)
             most += order.total if guest == seat else max(possible)
-    return {"least": least, "most": most}
+    return OrderBounds(least=least, most=most)
 
 
 def throw_odds(game: Polterfass, throw: Throw) -> ThrowOdds:
@@ -72,6 +116,8 @@ def throw_odds(game: Polterfass, throw: Throw) -> ThrowOdds:
         least[str(low)] = least.get(str(low), 0.0) + share
         mean += share * high
     return ThrowOdds(
+        doubles=throw.doubles,
+        cancels=throw.cancels,
         barrels=thrown,
         stands=game.setup.stands[thrown] / 100,
         bust=bust_chance(game, thrown),

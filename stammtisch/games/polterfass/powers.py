@@ -1,7 +1,7 @@
 """The two dark barrels: at the count, `cancel` destroys a number and `double` doubles one.
 
-The innkeeper chooses the targets. Those of one kind are named in rising order, so that no pair
-comes twice; where only one number can be named, nobody is asked.
+The innkeeper chooses the targets, those of one kind in either order. Where only one number can
+be named, it is asked all the same: the log tells every target (README#ruling-targets).
 """
 
 from __future__ import annotations
@@ -22,28 +22,23 @@ from .state import Polterfass
 def cancel_barrels(game: Polterfass) -> None:
     """Each standing cancel destroys one standing number barrel, as long as there is any."""
     if game.cancels > 0 and not game.bust:
-        game.named = 0
         game.to_name = min(game.cancels, game.numbers)
         name_cancels(game)
 
 
 def name_cancels(game: Polterfass) -> None:
-    """Ask as long as there is a choice."""
-    while game.to_name > 0:
-        options = cancel_options(game)
-        if len(options) > 1:
-            game.ask(CANCEL_BARREL[game.innkeeper])
-            return
-        cancel(game, options[0])
+    """Ask for one target after the other."""
+    if game.to_name > 0:
+        game.ask(CANCEL_BARREL[game.innkeeper])
 
 
 class CancelBarrel(Step):
     """Which number does the cancel destroy?"""
 
     def options(self, game: Polterfass) -> list[Choice]:
-        return cancel_options(game)
+        return game.setup.cancels.among(nameable(game))
 
-    def answer(self, game: Polterfass, choice: Choice) -> None:
+    def answer(self, game: Polterfass, choice: Target) -> None:
         cancel(game, choice)
         name_cancels(game)
 
@@ -51,13 +46,8 @@ class CancelBarrel(Step):
         return {"left": game.to_name}
 
 
-def cancel_options(game: Polterfass) -> list[Choice]:
-    return game.setup.cancels.among(nameable(game))
-
-
-def cancel(game: Polterfass, choice: Choice) -> None:
+def cancel(game: Polterfass, choice: Target) -> None:
     """The first barrel of that number is destroyed."""
-    assert isinstance(choice, Target)
     barrel = name(game, choice)
     game.cancelled |= i64(1) << barrel
     game.service -= choice.number
@@ -70,28 +60,25 @@ def double_barrels(game: Polterfass) -> None:
     if game.doubles > 0 and not game.bust:
         destroyed = min(game.cancels, game.numbers)
         targets = game.numbers if game.setup.may_share else game.numbers - destroyed
-        game.named = 0
         game.to_name = min(game.doubles, targets)
         name_doubles(game)
 
 
 def name_doubles(game: Polterfass) -> None:
-    """Ask as long as there is a choice."""
-    while game.to_name > 0:
-        options = double_options(game)
-        if len(options) > 1:
-            game.ask(DOUBLE_BARREL[game.innkeeper])
-            return
-        double(game, options[0])
+    """Ask for one target after the other."""
+    if game.to_name > 0:
+        game.ask(DOUBLE_BARREL[game.innkeeper])
 
 
 class DoubleBarrel(Step):
     """Which number does the double double?"""
 
     def options(self, game: Polterfass) -> list[Choice]:
-        return double_options(game)
+        """By ruling a destroyed barrel, too, which goes by the name of 0."""
+        wasteful: i64 = 1 if game.setup.may_share and game.cancels > 0 else 0
+        return game.setup.doubles.among(nameable(game) | wasteful)
 
-    def answer(self, game: Polterfass, choice: Choice) -> None:
+    def answer(self, game: Polterfass, choice: Target) -> None:
         double(game, choice)
         name_doubles(game)
 
@@ -99,15 +86,8 @@ class DoubleBarrel(Step):
         return {"left": game.to_name}
 
 
-def double_options(game: Polterfass) -> list[Choice]:
-    """By ruling a destroyed barrel, too, which goes by the name of 0."""
-    wasteful: i64 = 1 if game.setup.may_share and game.cancels > 0 else 0
-    return game.setup.doubles.among(nameable(game) | wasteful)
-
-
-def double(game: Polterfass, choice: Choice) -> None:
+def double(game: Polterfass, choice: Target) -> None:
     """The first barrel of that number counts twice; twice nothing is nothing."""
-    assert isinstance(choice, Target)
     if choice.number == 0:
         game.to_name -= 1
         game.tell(events.wasted(game.innkeeper))
@@ -120,17 +100,13 @@ def double(game: Polterfass, choice: Choice) -> None:
 
 
 def nameable(game: Polterfass) -> i64:
-    """A bit for each number not below the last one named that leaves one for a second special."""
+    """A bit for each number that stands on a barrel without a special."""
     bits: i64 = 0
-    highest: i64 = 0
-    second: i64 = 0
     for barrel in range(game.setup.numbered):
         number: i64 = game.faces[barrel]
-        if number > LYING and number >= game.named and not game.is_taken(barrel):
+        if number > LYING and not game.is_taken(barrel):
             bits |= i64(1) << number
-            second = max(second, min(number, highest))
-            highest = max(highest, number)
-    return bits & ((i64(2) << second) - 1) if game.to_name > 1 else bits
+    return bits
 
 
 def name(game: Polterfass, target: Target) -> i64:
@@ -138,7 +114,6 @@ def name(game: Polterfass, target: Target) -> i64:
     barrel: i64 = 0
     while game.faces[barrel] != target.number or game.is_taken(barrel):
         barrel += 1
-    game.named = target.number
     game.to_name -= 1
     return barrel
 

@@ -89,6 +89,7 @@ class PolterfassSetup(Setup):
         self.target: Final[i64] = int(options["target"])
         self.final_tie: Final = str(options["final_tie"])
         self.all_equal: Final = str(options["all_guests_equal_when_greedy"])
+        self.laid_together: Final = options["laid_cards"] == "together"
         self.may_share: Final = bool(options["specials_may_share_target"])
         targets = [*self.cancels.all, *self.doubles.all]
         fate = [*[Generous(seat) for seat in range(seats)], *self.landings]
@@ -131,6 +132,8 @@ def read_barrels(pack: Pack) -> dict[str, list[list[int]]]:
     sets: dict[str, list[list[int]]] = {"box": [], "leaflet": []}
     for kind in pack.keyed("numbered").values():
         ends = kind.wholes("ends", 1, 20, 2)
+        if ends[0] == ends[1]:
+            raise kind.refuse("ends", f"two different numbers, got {ends}")
         for name in sets:
             sets[name] += [ends] * kind.whole(name, 0, 13)
         kind.done()

@@ -8,9 +8,38 @@ from mypy_extensions import i64, mypyc_attr
 
 from stammtisch.core import NOBODY, Game, Phase, Pile
 
-from .bill import Bill
 from .choices import DOUBLE, LYING, Order
 from .setup import PolterfassSetup
+
+NO_SERVICE: Final = -1  # nothing counted: the tap still runs, or the service broke down
+BUST: Final = "bust"
+ENOUGH: Final = "enough"
+GREEDY: Final = "greedy"
+
+
+@mypyc_attr(acyclic=True)
+class Bill:
+    """One line of the score sheet. Once written it never changes, so copies of a game share it."""
+
+    def __init__(self, innkeeper: i64, service: i64, orders: list[Order | None]) -> None:
+        self.innkeeper: Final[i64] = innkeeper
+        self.service: Final[i64] = service
+        self.orders: Final = orders
+        ordered: i64 = 0
+        highest: i64 = -1
+        lowest: i64 = -1
+        for order in orders:
+            if order is not None:
+                ordered += order.total
+                highest = max(highest, order.total)
+                lowest = order.total if lowest < 0 else min(lowest, order.total)
+        self.ordered: Final[i64] = ordered
+        self.highest: Final[i64] = highest
+        self.lowest: Final[i64] = lowest
+        self.case = BUST
+        self.fined = False  # whether the greediest lose, and the most modest gain
+        self.treated = False
+        self.points: list[int] = []
 
 
 @mypyc_attr(allow_interpreted_subclasses=True, acyclic=True)
@@ -36,8 +65,7 @@ class Polterfass(Game):
         self.bust = False
         self.cancelled: i64 = 0  # at the count: a bit for each barrel that a special took
         self.doubled: i64 = 0
-        self.named: i64 = 0  # the last target's number, and how many are to come
-        self.to_name: i64 = 0
+        self.to_name: i64 = 0  # targets that are still to come
         self.orders: list[Order | None] = setup.no_orders
         self.points: list[int] = setup.no_points
         self.bills: list[Bill] = NO_BILLS
@@ -49,6 +77,10 @@ class Polterfass(Game):
     def standing_numbers(self) -> list[int]:
         """What the standing number barrels show."""
         return [face for face in self.faces if face > LYING]
+
+    def are_counts_seen(self) -> bool:
+        """README#ruling-laid_cards: at once, or when all guests have ordered."""
+        return not self.setup.laid_together or self.orders.count(None) == 1
 
     def is_taken(self, barrel: i64) -> bool:
         """Whether a special has this barrel for its target."""
@@ -91,7 +123,6 @@ class Polterfass(Game):
         other.bust = self.bust
         other.cancelled = self.cancelled
         other.doubled = self.doubled
-        other.named = self.named
         other.to_name = self.to_name
         other.orders = self.orders.copy()
         other.points = self.points.copy()

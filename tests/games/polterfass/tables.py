@@ -70,8 +70,12 @@ def served(*faces: int | str, seats: int = 4, **options: object) -> Polterfass:
 
 
 def pour(game: Polterfass, service: int) -> None:
-    """Close the tap, as if the barrels had come to this service."""
-    say(game, game.innkeeper, "close")
+    """Close the tap, name the only targets there are, and come to this service."""
+    innkeeper, played = game.innkeeper, len(game.bills)
+    say(game, innkeeper, "close")
+    while len(game.bills) == played:
+        (forced,) = options(game, innkeeper)
+        say(game, innkeeper, forced)
     assert game.bills[-1].service == service, game.bills[-1].service
 
 

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import pytest
 
-from stammtisch.games.polterfass.bill import NO_SERVICE, Bill
 from stammtisch.games.polterfass.choices import Order
+from stammtisch.games.polterfass.rules.bill import drunk, gift, penalty, poured, reason, write_bill
+from stammtisch.games.polterfass.state import NO_SERVICE, Bill
 
 
 def bill(service: int, orders: list[list[int]], all_equal: str = "net_zero") -> Bill:
     """Seat 0 is the innkeeper, the orders are those of the guests."""
-    return Bill(0, service, [None, *[Order(cards) for cards in orders]], all_equal)
+    return write_bill(0, service, [None, *[Order(cards) for cards in orders]], all_equal)
 
 
 def test_equality_counts_as_enough_and_leaves_the_innkeeper_nothing() -> None:
@@ -29,6 +30,11 @@ def test_from_greedy_guests_the_innkeeper_keeps_everything() -> None:
 
 def test_every_guest_with_the_lowest_order_gets_the_highest_in_full() -> None:
     assert bill(8, [[6, 7], [1], [1]]).points == [8, -13, 13, 13]
+
+
+def test_who_orders_nothing_is_the_most_modest_whoever_ordered_before() -> None:
+    assert bill(8, [[0], [6, 7], [1]]).points == [8, 13, -13, 0]
+    assert bill(8, [[1], [6, 7], [0]]).points == [8, 0, -13, 13]
 
 
 def test_several_highest_pay_each_but_the_gift_is_not_multiplied() -> None:
@@ -60,11 +66,11 @@ def test_equal_greedy_guests_score_by_the_ruling(ruling: str, points: list[int])
 
 
 @pytest.mark.parametrize(
-    ("ruling", "gift", "penalty"), [("net_zero", 6, -6), ("lose_only", 0, -6), ("nobody", 0, 0)]
+    ("ruling", "gained", "lost"), [("net_zero", 6, -6), ("lose_only", 0, -6), ("nobody", 0, 0)]
 )
-def test_the_sources_tell_the_rulings_apart(ruling: str, gift: int, penalty: int) -> None:
+def test_the_sources_tell_the_rulings_apart(ruling: str, gained: int, lost: int) -> None:
     settled = bill(5, [[6], [6]], ruling)
-    assert (settled.gift(1), settled.penalty(1)) == (gift, penalty)
+    assert (gift(settled, 1), penalty(settled, 1)) == (gained, lost)
 
 
 def test_unequal_guests_do_not_meet_the_ruling() -> None:
@@ -86,13 +92,13 @@ def test_every_line_has_its_reason(
     service: int, orders: list[list[int]], reasons: list[str]
 ) -> None:
     settled = bill(service, orders)
-    assert [settled.reason(seat) for seat in range(len(reasons))] == reasons
+    assert [reason(settled, seat) for seat in range(len(reasons))] == reasons
 
 
 def test_the_sources_add_up_to_the_points() -> None:
     for service in (NO_SERVICE, 0, 5, 12, 30):
         settled = bill(service, [[6, 7], [1], [1, 2], [6]])
         for seat in range(5):
-            poured, drunk = settled.poured(seat), settled.drunk(seat)
-            total = poured + drunk + settled.gift(seat) + settled.penalty(seat)
+            served = poured(settled, seat) + drunk(settled, seat)
+            total = served + gift(settled, seat) + penalty(settled, seat)
             assert total == settled.points[seat]

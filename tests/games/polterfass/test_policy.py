@@ -9,8 +9,8 @@ import pytest
 from stammtisch.core import Choice, Rng, Step
 from stammtisch.games.polterfass import TITLE
 from stammtisch.games.polterfass.choices import Order
-from stammtisch.games.polterfass.guests import order_weights, ordered_shares
-from stammtisch.games.polterfass.policy import PolterfassPolicy, Prospects
+from stammtisch.games.polterfass.policy.guests import order_weights, ordered_shares
+from stammtisch.games.polterfass.policy.player import PolterfassPolicy, Prospects
 from stammtisch.games.polterfass.state import Polterfass
 
 from .tables import asked, land, new_game, options, order, say, served

@@ -84,11 +84,13 @@ def test_two_cancels_need_two_different_numbers() -> None:
     assert services(served(2, 5, 8, "cancel", "cancel")) == {2, 5, 8}
 
 
-def test_targets_of_one_kind_are_named_in_rising_order() -> None:
+@pytest.mark.parametrize("order", [("double 8", "double 5"), ("double 5", "double 8")])
+def test_two_equal_specials_may_be_named_in_either_order(order: tuple[str, str]) -> None:
     game = served(2, 5, 8, "double", "double")
     say(game, 0, "close")
-    assert options(game, 0) == ["double 2", "double 5"]
-    say(game, 0, "double 5")
+    assert options(game, 0) == ["double 2", "double 5", "double 8"]
+    for target in order:
+        say(game, 0, target)
     assert game.bills[-1].service == 28
 
 
@@ -98,13 +100,15 @@ def test_equal_numbers_are_one_option() -> None:
     assert options(game, 0) == ["cancel 6", "cancel 9"]
 
 
-def test_where_there_is_one_number_nobody_is_asked() -> None:
+def test_a_forced_target_stands_in_the_log_like_any_other() -> None:
     game = served(6, "cancel")
-    pour(game, 0)
+    say(game, 0, "close")
+    assert options(game, 0) == ["cancel 6"]
+    say(game, 0, "cancel 6")
     assert [event.facts["number"] for event in heard(game, "cancelled")] == [6]
 
 
-def test_where_both_numbers_are_equal_nobody_is_asked() -> None:
+def test_where_both_numbers_are_equal_there_is_one_option() -> None:
     pour(served(8, 8, "double"), 24)
 
 

@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 
 from stammtisch.core import Chance
-from stammtisch.games.polterfass.rules import FIRST_INNKEEPER
+from stammtisch.games.polterfass.choices import LYING
+from stammtisch.games.polterfass.rules.first_throw import FIRST_INNKEEPER
 
 from .tables import asked, heard, land, new_game, options, order, pour, say, served
 
@@ -123,6 +124,15 @@ def test_barrels_standing_from_before_do_not_help_against_a_breakdown() -> None:
 def test_an_empty_cup_cannot_be_thrown() -> None:
     game = served(9, 8, 8, 7, 7, 6, 6, "double", "double")
     assert options(game, 0) == ["close", "throw double", "throw double double"]
+
+
+@pytest.mark.parametrize("special", ["double", "cancel"])
+def test_of_two_equal_specials_one_alone_may_be_thrown(special: str) -> None:
+    game = served(9, 8, 8, 7, 7, 6, 6, special, special)
+    say(game, 0, f"throw {special}")
+    assert len(game.cup) == 1
+    assert game.faces.count(LYING) == 1
+    assert game.doubles + game.cancels == 1
 
 
 def test_a_throw_of_the_specials_alone_can_break_the_service_down() -> None:

@@ -124,6 +124,11 @@ def test_a_log_carries_the_corrected_figure() -> None:
     assert table.head.pack == {"crowd": {"each": 1}}
 
 
+def test_a_barrel_with_the_same_number_on_both_ends_is_refused() -> None:
+    with pytest.raises(BadPack, match=r"numbered\.nine\.ends: expected two different numbers"):
+        setup({"numbered": {"nine": {"ends": [7, 7]}}})
+
+
 @pytest.mark.parametrize("model", ["crowd", "flat"])
 def test_the_whole_pack_is_checked_whatever_the_options(model: str) -> None:
     with pytest.raises(BadPack, match=r"crowd\.alone"):

@@ -6,11 +6,11 @@ import re
 
 import pytest
 
-from stammtisch.cli.wording import LANGUAGES, Texts
 from stammtisch.games.polterfass import TITLE
 from stammtisch.games.polterfass.state import Polterfass
 from stammtisch.games.polterfass.terminal import table
 from stammtisch.games.polterfass.view import view
+from stammtisch.terminal.wording import LANGUAGES, Texts
 
 from .tables import land, new_game, order, pour, say, served
 

@@ -5,8 +5,13 @@ from __future__ import annotations
 import json
 from collections import Counter
 
+import pytest
+
 from stammtisch.core import Choice, Rng
-from stammtisch.games.polterfass.features import feature_names, features
+from stammtisch.games.polterfass import TITLE
+from stammtisch.games.polterfass.choices import Order
+from stammtisch.games.polterfass.features import feature_names
+from stammtisch.games.polterfass.rules.bill import write_bill
 from stammtisch.games.polterfass.state import Polterfass
 from stammtisch.games.polterfass.view import imagine, view
 
@@ -66,6 +71,8 @@ def test_the_score_sheet_has_a_line_for_every_round() -> None:
     say(game, 0, "close")
     say(game, 0, "double 9")
     [line] = view(game, None)["sheet"]
+    assert line["round"] == view(game, None)["bill"]["round"] == 1
+    assert view(game, None)["round"] == 2
     assert (line["orders"], line["cards"]) == ([None, 5, 13, 0], [[], [5], [6, 7], [0]])
     assert (line["points"], line["totals"]) == ([3, 5, 13, 0], [3, 5, 13, 0])
     assert (line["innkeeper"], line["service"], line["ordered"]) == (0, 21, 18)
@@ -203,14 +210,35 @@ def test_features_read_nothing_hidden() -> None:
     game = ordered()
     other = game.copy()
     other.orders[2] = other.setup.hand.orders[8]
-    assert features(game, 1) == features(other, 1)
-    assert features(game, 2) != features(other, 2)
+    assert TITLE.numbers(game, 1) == TITLE.numbers(other, 1)
+    assert TITLE.numbers(game, 2) != TITLE.numbers(other, 2)
 
 
 def test_features_count_seats_from_the_viewer() -> None:
     game = ordered()
     names = feature_names(game.setup)
     at = names.index("innkeeper is 0")
-    assert features(game, 0)[at] == 1
-    assert features(game, 3)[names.index("innkeeper is 1")] == 1
-    assert features(game, 1)[names.index("own order / highest")] == 5 / 13
+    assert TITLE.numbers(game, 0)[at] == 1
+    assert TITLE.numbers(game, 3)[names.index("innkeeper is 1")] == 1
+    assert TITLE.numbers(game, 1)[names.index("own order / highest")] == pytest.approx(5 / 13)
+
+
+def test_by_ruling_the_number_of_cards_is_seen_when_all_have_ordered() -> None:
+    game = new_game(laid_cards="together")
+    land(game, 4, 5, 6)
+    say(game, 1, "order 3 4")
+    assert [player["laid"] for player in view(game, 2)["players"]] == [0, 0, 0, 0]
+    assert [player["ordered"] for player in view(game, 2)["players"]] == [False, True, False, False]
+    assert view(game, 1)["players"][1]["laid"] == 2
+    guessed = {imagine(game, 2, Rng(seed), None).orders[1] for seed in range(40)}
+    assert {order.count for order in guessed if order is not None} == {1, 2}
+    say(game, 2, "order 1")
+    say(game, 3, "order 0 1")
+    assert [player["laid"] for player in view(game, 2)["players"]] == [0, 2, 1, 2]
+
+
+def test_the_whole_score_pad_stays_open() -> None:
+    game = ordered()
+    for _ in range(18):
+        game.bills.append(write_bill(0, 9, [None, Order([1]), Order([2]), Order([3])], "nobody"))
+    assert [line["round"] for line in view(game, None)["sheet"]] == list(range(1, 19))

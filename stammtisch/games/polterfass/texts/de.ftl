@@ -1,7 +1,10 @@
 game-name = Polterfass
 game-tagline = Der Wirt wirft Fässer, die Gäste bestellen heimlich, und wer zu gierig ist, zahlt.
 
-option-target = Gespielt wird bis { $value } Krüge
+option-target = Gespielt wird bis { $value } { $value ->
+    [one] Krug
+   *[other] Krüge
+}
 option-target-help = Das Spiel endet nach der Runde, in der jemand so viele Punkte hat. Laut Regel sind es 75.
 option-barrels = Fässer: { $value }
 option-barrels-box = wie in der Schachtel
@@ -10,8 +13,8 @@ option-barrels-help = In der Schachtel liegen sieben Zahlenfässer. Das russisch
 option-throw_model = Würfe: { $value }
 option-throw_model-crowd = im vollen Becher stehen sie besser
 option-throw_model-flat = immer dieselbe Chance
-option-throw_model-help = Niemand hat die Holzfässer vermessen. Im vollen Becher stützen sie sich, heißt es; darum steht ein Fass mit 20 % und 2 % mehr für jedes geworfene.
-option-flat_percent = Ein Fass steht mit { $value } %
+option-throw_model-help = Niemand hat die Holzfässer vermessen. Im vollen Becher stützen sie sich, heißt es; darum steht ein Fass mit 20 % und 2 % mehr für jedes geworfene.
+option-flat_percent = Ein Fass steht mit { $value } %
 option-flat_percent-help = Zählt nur, wo die Chance immer dieselbe ist.
 option-all_guests_equal_when_greedy = Gierig und alle gleich: { $value }
 option-all_guests_equal_when_greedy-net_zero = verlieren und gewinnen
@@ -26,6 +29,10 @@ option-specials_may_share_target = Zerstören und Verdoppeln dürfen dasselbe Fa
 option-specials_may_share_target-true = ja
 option-specials_may_share_target-false = nein
 option-specials_may_share_target-help = Die Rechenbeispiele der Regel gehen nur mit zwei verschiedenen Fässern auf, darum lässt sich ein Verdoppler sonst nicht an ein zerstörtes verschwenden.
+option-laid_cards = Gelegte Karten: { $value }
+option-laid_cards-at_once = sofort zu sehen
+option-laid_cards-together = erst zu sehen, wenn alle bestellt haben
+option-laid_cards-help = Nach der Regel sieht man, wie viele Karten ein Gast legt. Alle bestellen gleichzeitig, darum lässt sich die Zahl auch verbergen, bis der letzte bestellt hat.
 
 face-lying = liegt
 face-double = Verdoppler
@@ -53,11 +60,11 @@ step-close-or-throw = { $lying ->
 }
 step-throw-again = Die Fässer poltern
 step-cancel-barrel = { $left ->
-    [one] Welches Fass wird zerstört?
+    [1] Welches Fass wird zerstört?
    *[other] Welche Fässer werden zerstört? Das niedrigere zuerst.
 }
 step-double-barrel = { $left ->
-    [one] Welches Fass zählt doppelt?
+    [1] Welches Fass zählt doppelt?
    *[other] Welche Fässer zählen doppelt? Das niedrigere zuerst.
 }
 
@@ -75,7 +82,7 @@ choice-throw = { $doubles ->
    *[other] Noch einmal werfen, mit beiden Verdopplern
 }
 choice-order = { $count ->
-    [one] { $total } bestellen
+    [1] { $total } bestellen
    *[other] { $cards } = { $total } bestellen
 }
 choice-cancel = Die { $number } zerstören
@@ -107,13 +114,14 @@ event-landed = { $face_id ->
 events-landed = Ergebnis: { $face }.
 event-repeated = Keine Zahl steht: alle Fässer noch einmal.
 event-ordered = Du bestellst { $count ->
-    [one] { $total } mit einer Karte
+    [1] { $total } mit einer Karte
    *[other] { $total } mit { $cards }
 }.
 event-laid = { $seat } legt { $count ->
-    [one] eine Karte
+    [1] eine Karte
    *[other] zwei Karten
 } verdeckt aus.
+event-readied = { $seat } hat bestellt.
 event-closed = { $me ->
     [yes] Du drehst den Zapfhahn zu.
    *[no] { $seat } dreht den Zapfhahn zu.
@@ -131,11 +139,11 @@ event-counted = { $me ->
 }
 event-revealed = { $me ->
     [yes] Deine Bestellung: { $count ->
-        [one] { $total }
+        [1] { $total }
        *[other] { $cards } = { $total }
     }.
    *[no] { $seat }, Bestellung: { $count ->
-        [one] { $total }
+        [1] { $total }
        *[other] { $cards } = { $total }
     }.
 }
@@ -250,7 +258,7 @@ board-lying = { $count ->
 }
 board-ends = Liegendes Fass { $ends }
 board-ends-special = Liegendes dunkles Fass: Verdoppler oder Zerstörer
-board-percent = { $percent } %
+board-percent = { $percent } %
 board-none-stands = keins steht
 board-face-down = Verdeckte Bestellungen
 board-shelf-laid = { $seat }: { $count ->
@@ -279,7 +287,10 @@ board-bill = Die Rechnung der Runde { $round }
 board-sheet = Punkteblatt
 board-next = Zu Runde { $round }
 board-to-table = Zum Tisch
-board-mugs = { $service } Krüge ausgeschenkt, { $ordered } bestellt
+board-mugs = { $service ->
+    [one] Ein Krug
+   *[other] { $service } Krüge
+} ausgeschenkt, { $ordered } bestellt
 board-why-nothing = Kein Fass stand: nichts.
 board-why-rest = Es reicht für alle: Der Rest bleibt im Haus, { $points }.
 board-why-everything = Zu wenig für alle: Alle { $service } bleiben im Haus.

@@ -1,7 +1,10 @@
 game-name = Polterfass
 game-tagline = The innkeeper throws barrels, the guests order in secret, and greed is punished.
 
-option-target = Play to { $value } mugs
+option-target = Play to { $value } { $value ->
+    [one] mug
+   *[other] mugs
+}
 option-target-help = The game ends after the round in which somebody has this many points. The box says 75.
 option-barrels = Barrels: { $value }
 option-barrels-box = as in the box
@@ -10,8 +13,8 @@ option-barrels-help = The box holds seven numbered barrels. The Russian leaflet 
 option-throw_model = Throws: { $value }
 option-throw_model-crowd = a full cup stands better
 option-throw_model-flat = always the same chance
-option-throw_model-help = Nobody has measured the wooden barrels. Players report that a full cup props them up, so a barrel stands with 20 % and 2 % more for each one thrown.
-option-flat_percent = A barrel stands with { $value } %
+option-throw_model-help = Nobody has measured the wooden barrels. Players report that a full cup props them up, so a barrel stands with 20% and 2% more for each one thrown.
+option-flat_percent = A barrel stands with { $value }%
 option-flat_percent-help = Counts only where the chance is always the same.
 option-all_guests_equal_when_greedy = Greedy and all alike: { $value }
 option-all_guests_equal_when_greedy-net_zero = lose and gain
@@ -26,6 +29,10 @@ option-specials_may_share_target = Cancel and double may take the same barrel: {
 option-specials_may_share_target-true = yes
 option-specials_may_share_target-false = no
 option-specials_may_share_target-help = The worked examples of the count only make sense with two different barrels, so by default a double cannot be thrown away on a destroyed one.
+option-laid_cards = Cards laid: { $value }
+option-laid_cards-at_once = seen at once
+option-laid_cards-together = seen when all have ordered
+option-laid_cards-help = The rulebook lets everybody see how many cards a guest lays. Guests order at the same time, so you may also hide the number until the last has ordered.
 
 face-lying = lying
 face-double = double
@@ -53,11 +60,11 @@ step-close-or-throw = { $lying ->
 }
 step-throw-again = The barrels tumble
 step-cancel-barrel = { $left ->
-    [one] Which barrel is destroyed?
+    [1] Which barrel is destroyed?
    *[other] Which barrels are destroyed? Name the lowest first.
 }
 step-double-barrel = { $left ->
-    [one] Which barrel counts double?
+    [1] Which barrel counts double?
    *[other] Which barrels count double? Name the lowest first.
 }
 
@@ -75,7 +82,7 @@ choice-throw = { $doubles ->
    *[other] Throw again, with both doubles
 }
 choice-order = { $count ->
-    [one] Order { $total }
+    [1] Order { $total }
    *[other] Order { $cards } = { $total }
 }
 choice-cancel = Destroy the { $number }
@@ -107,13 +114,14 @@ event-landed = { $face_id ->
 events-landed = They come to rest: { $face }.
 event-repeated = No number stands: all barrels once more.
 event-ordered = You order { $count ->
-    [one] { $total } with one card
+    [1] { $total } with one card
    *[other] { $total } with { $cards }
 }.
 event-laid = { $seat } lays { $count ->
-    [one] one card
+    [1] one card
    *[other] two cards
 } face down.
+event-readied = { $seat } has ordered.
 event-closed = { $me ->
     [yes] You close the tap.
    *[no] { $seat } closes the tap.
@@ -131,11 +139,11 @@ event-counted = { $me ->
 }
 event-revealed = { $me ->
     [yes] You had ordered { $count ->
-        [one] { $total }
+        [1] { $total }
        *[other] { $cards } = { $total }
     }.
    *[no] { $seat } had ordered { $count ->
-        [one] { $total }
+        [1] { $total }
        *[other] { $cards } = { $total }
     }.
 }
@@ -279,7 +287,10 @@ board-bill = The bill of round { $round }
 board-sheet = Score sheet
 board-next = On to round { $round }
 board-to-table = To the table
-board-mugs = { $service } mugs poured, { $ordered } ordered
+board-mugs = { $service ->
+    [one] { $service } mug
+   *[other] { $service } mugs
+} poured, { $ordered } ordered
 board-why-nothing = No barrel stood: nothing.
 board-why-rest = Everyone is served: the innkeeper keeps the rest, { $points }.
 board-why-everything = Too little for all: the innkeeper keeps the whole { $service }.
@@ -310,4 +321,4 @@ odds-bust = None stands
 odds-mean = Then poured on average
 odds-number = { $value }
 odds-most = Poured after this throw, at best
-board-odds-note = One throw ahead, by this table's model of the barrels.
+board-odds-note = One throw ahead, by this table’s model of the barrels.

@@ -1,7 +1,11 @@
 game-name = Polterfass
 game-tagline = Karczmarz rzuca beczułkami, goście zamawiają w sekrecie, a chciwość nie popłaca.
 
-option-target = Gra do { $value } kufli
+option-target = Gra do { $value } { $value ->
+    [one] kufla
+    [few] kufli
+   *[other] kufli
+}
 option-target-help = Gra kończy się po rundzie, w której ktoś ma tyle punktów. Według instrukcji 75.
 option-barrels = Beczułki: { $value }
 option-barrels-box = jak w pudełku
@@ -10,8 +14,8 @@ option-barrels-help = W pudełku jest siedem beczułek z liczbami. Rosyjska ulot
 option-throw_model = Rzut: { $value }
 option-throw_model-crowd = w pełnym kubku stoją lepiej
 option-throw_model-flat = szansa zawsze ta sama
-option-throw_model-help = Nikt nie zmierzył drewnianych beczułek. Gracze mówią, że w pełnym kubku podpierają się nawzajem, więc beczułka staje z szansą 20 % i jeszcze 2 % za każdą rzuconą.
-option-flat_percent = Beczułka staje z szansą { $value } %
+option-throw_model-help = Nikt nie zmierzył drewnianych beczułek. Gracze mówią, że w pełnym kubku podpierają się nawzajem, więc beczułka staje z szansą 20 % i jeszcze 2 % za każdą rzuconą.
+option-flat_percent = Beczułka staje z szansą { $value } %
 option-flat_percent-help = Liczy się tylko tam, gdzie szansa jest zawsze ta sama.
 option-all_guests_equal_when_greedy = Chciwi i wszyscy po równo: { $value }
 option-all_guests_equal_when_greedy-net_zero = tracą i zyskują
@@ -26,6 +30,10 @@ option-specials_may_share_target = Zniszczyć i podwoić można tę samą beczu�
 option-specials_may_share_target-true = tak
 option-specials_may_share_target-false = nie
 option-specials_may_share_target-help = Przykłady liczenia z instrukcji zgadzają się tylko wtedy, gdy są to dwie różne beczułki, więc domyślnie podwojenia nie można zmarnować na zniszczoną.
+option-laid_cards = Wyłożone karty: { $value }
+option-laid_cards-at_once = widoczne od razu
+option-laid_cards-together = widoczne, gdy zamówią wszyscy
+option-laid_cards-help = Według instrukcji widać, ile kart wykłada gość. Goście zamawiają jednocześnie, więc liczbę można też ukryć, aż zamówi ostatni.
 
 face-lying = leży
 face-double = podwojenie
@@ -53,11 +61,11 @@ step-close-or-throw = { $lying ->
 }
 step-throw-again = Beczułki się toczą
 step-cancel-barrel = { $left ->
-    [one] Którą beczułkę zniszczyć?
+    [1] Którą beczułkę zniszczyć?
    *[other] Które beczułki zniszczyć? Zacznij od niższej.
 }
 step-double-barrel = { $left ->
-    [one] Którą beczułkę podwoić?
+    [1] Którą beczułkę podwoić?
    *[other] Które beczułki podwoić? Zacznij od niższej.
 }
 
@@ -75,7 +83,7 @@ choice-throw = { $doubles ->
    *[other] Rzuć jeszcze raz, z oboma podwojeniami
 }
 choice-order = { $count ->
-    [one] Zamów { $total }
+    [1] Zamów { $total }
    *[other] Zamów { $cards } = { $total }
 }
 choice-cancel = Zniszcz { $number }
@@ -93,10 +101,12 @@ event-took_over = { $me ->
 event-threw = { $me ->
     [yes] Rzucasz { $count ->
         [one] jedną beczułką
+        [few] { $count } beczułkami
        *[other] { $count } beczułkami
     }.
    *[no] { $seat } rzuca { $count ->
         [one] jedną beczułką
+        [few] { $count } beczułkami
        *[other] { $count } beczułkami
     }.
 }
@@ -107,13 +117,14 @@ event-landed = { $face_id ->
 events-landed = Wynik: { $face }.
 event-repeated = Żadna liczba nie stoi: wszystkie beczułki jeszcze raz.
 event-ordered = Zamawiasz { $count ->
-    [one] { $total } jedną kartą
+    [1] { $total } jedną kartą
    *[other] { $total }: { $cards }
 }.
 event-laid = { $seat } kładzie { $count ->
-    [one] jedną zakrytą kartę
+    [1] jedną zakrytą kartę
    *[other] dwie zakryte karty
 }.
+event-readied = Zamówienie złożone: { $seat }.
 event-closed = { $me ->
     [yes] Zakręcasz kurek.
    *[no] { $seat } zakręca kurek.
@@ -131,11 +142,11 @@ event-counted = { $me ->
 }
 event-revealed = { $me ->
     [yes] Twoje zamówienie: { $count ->
-        [one] { $total }
+        [1] { $total }
        *[other] { $cards } = { $total }
     }.
    *[no] { $seat }, zamówienie: { $count ->
-        [one] { $total }
+        [1] { $total }
        *[other] { $cards } = { $total }
     }.
 }
@@ -251,12 +262,13 @@ board-lying = { $count ->
 }
 board-ends = Leży beczułka { $ends }
 board-ends-special = Leży beczułka specjalna: podwojenie albo zniszczenie
-board-percent = { $percent }%
+board-percent = { $percent } %
 board-none-stands = żadna nie stanie
 board-face-down = Zakryte zamówienia
 board-shelf-laid = { $seat }: { $count ->
-    [one] leży jedna karta
-   *[other] leżą karty: { $count }
+    [one] leży { $count } karta
+    [few] leżą { $count } karty
+   *[other] leży { $count } kart
 }
 board-shelf-open = { $seat } jeszcze wybiera
 board-hand = Twoje karty zamówień
@@ -266,13 +278,15 @@ board-ordered = Zamawiasz
 board-pick = Wybierz jedną kartę albo dwie. Liczby widzisz tylko ty.
 board-seen = { $count ->
     [one] Inni widzą jedną kartę, ale nie jej liczbę.
-   *[other] Inni widzą karty ({ $count }), ale nie ich liczby.
+    [few] Inni widzą { $count } karty, ale nie ich liczby.
+   *[other] Inni widzą { $count } kart, ale nie ich liczby.
 }
 board-guests = Goście i ich ostatnie zamówienia
 board-between = te karty: od { $least } do { $most }
 board-laid = { $count ->
-    [one] leży jedna karta
-   *[other] leżą karty: { $count }
+    [one] leży { $count } karta
+    [few] leżą { $count } karty
+   *[other] leży { $count } kart
 }
 board-choosing = jeszcze wybiera
 board-last-bill = Rachunek { $round }
@@ -280,10 +294,14 @@ board-bill = Rachunek rundy { $round }
 board-sheet = Tabela punktów
 board-next = Do rundy { $round }
 board-to-table = Do stołu
-board-mugs = Nalane kufle: { $service }, zamówione: { $ordered }
+board-mugs = Nalano { $service ->
+    [one] { $service } kufel
+    [few] { $service } kufle
+   *[other] { $service } kufli
+}, zamówiono { $ordered }
 board-why-nothing = Żadna beczułka nie stanęła: nic.
 board-why-rest = Wystarczyło dla wszystkich: reszta zostaje za ladą, { $points }.
-board-why-everything = Nie starczyło dla wszystkich: całe { $service } zostaje za ladą.
+board-why-everything = Nie starczyło dla wszystkich: całe nalane piwo zostaje za ladą, { $service }.
 board-why-served = Dostaje swoje zamówienie, { $order }.
 board-why-greediest = Największe zamówienie: płaci { $order }.
 board-why-modest = Najmniejsze zamówienie: dostaje tyle, ile wynosi największe, { $points }.
@@ -305,6 +323,7 @@ odds-ordered = Na leżących kartach
 odds-throws = Następny rzut i szansa, że żadna nie stanie
 odds-stands = { $barrels ->
     [one] Rzucona beczułka stanie z szansą
+    [few] Każda z { $barrels } beczułek stanie z szansą
    *[other] Każda z { $barrels } beczułek stanie z szansą
 }
 odds-bust = Żadna nie stanie

@@ -1,7 +1,11 @@
 game-name = Хозяин таверны
 game-tagline = Хозяин бросает бочонки, посетители тайно делают заказ, а жадность наказывают.
 
-option-target = Играем до { $value } кружек
+option-target = Играем до { $value } { $value ->
+    [one] кружки
+    [few] кружек
+   *[other] кружек
+}
 option-target-help = Игра заканчивается после раунда, в котором кто-то набрал столько очков. По правилам — 75.
 option-barrels = Бочонки: { $value }
 option-barrels-box = как в коробке
@@ -10,14 +14,14 @@ option-barrels-help = В коробке семь числовых бочонко
 option-throw_model = Бросок: { $value }
 option-throw_model-crowd = в полном шейкере стоят лучше
 option-throw_model-flat = шанс всегда один и тот же
-option-throw_model-help = Деревянные бочонки никто не измерял. Игроки замечают, что в полном шейкере они подпирают друг друга, поэтому бочонок встаёт с вероятностью 20 % и ещё 2 % за каждый брошенный.
-option-flat_percent = Бочонок встаёт с вероятностью { $value } %
+option-throw_model-help = Деревянные бочонки никто не измерял. Игроки замечают, что в полном шейкере они подпирают друг друга, поэтому бочонок встаёт с вероятностью 20 % и ещё 2 % за каждый брошенный.
+option-flat_percent = Бочонок встаёт с вероятностью { $value } %
 option-flat_percent-help = Важно только там, где шанс всегда один и тот же.
 option-all_guests_equal_when_greedy = Пожадничали, а заказы равны: { $value }
 option-all_guests_equal_when_greedy-net_zero = теряют и получают
 option-all_guests_equal_when_greedy-lose_only = все теряют
 option-all_guests_equal_when_greedy-nobody = ничего не происходит
-option-all_guests_equal_when_greedy-help = Если все заказали поровну и кваса не хватило, каждый и самый жадный, и самый скромный. Буквально по правилам они теряют и получают одно и то же.
+option-all_guests_equal_when_greedy-help = Если все заказали поровну и пива не хватило, каждый и самый жадный, и самый скромный. Буквально по правилам они теряют и получают одно и то же.
 option-final_tie = Ничья в конце: { $value }
 option-final_tie-shared = общая победа
 option-final_tie-play_another_round = ещё один раунд
@@ -26,6 +30,10 @@ option-specials_may_share_target = Уничтожить и удвоить мож
 option-specials_may_share_target-true = да
 option-specials_may_share_target-false = нет
 option-specials_may_share_target-help = Примеры подсчёта из правил сходятся, только если это два разных бочонка, поэтому обычно удвоение нельзя потратить на уничтоженный.
+option-laid_cards = Выложенные карты: { $value }
+option-laid_cards-at_once = видны сразу
+option-laid_cards-together = видны, когда закажут все
+option-laid_cards-help = По правилам видно, сколько карт выложил гость. Гости заказывают одновременно, поэтому число можно и скрыть, пока не закажет последний.
 
 face-lying = лежит
 face-double = удвоение
@@ -49,15 +57,15 @@ step-first-throw = Бочонки катятся
 step-place-order = Заказ: одна карта или две
 step-close-or-throw = { $lying ->
     [0] Все бочонки стоят. Перекрыть кран на { $showing }?
-   *[other] Закрыть на { $showing } или бросать ещё?
+   *[other] Перекрыть кран на { $showing } или бросать ещё?
 }
 step-throw-again = Бочонки катятся
 step-cancel-barrel = { $left ->
-    [one] Какой бочонок уничтожить?
+    [1] Какой бочонок уничтожить?
    *[other] Какие бочонки уничтожить? Начните с меньшего.
 }
 step-double-barrel = { $left ->
-    [one] Какой бочонок удвоить?
+    [1] Какой бочонок удвоить?
    *[other] Какие бочонки удвоить? Начните с меньшего.
 }
 
@@ -75,7 +83,7 @@ choice-throw = { $doubles ->
    *[other] Бросать ещё, с обоими удвоениями
 }
 choice-order = { $count ->
-    [one] Заказать { $total }
+    [1] Заказать { $total }
    *[other] Заказать { $cards } = { $total }
 }
 choice-cancel = Уничтожить { $number }
@@ -94,12 +102,12 @@ event-threw = { $me ->
     [yes] Вы бросаете { $count ->
         [one] { $count } бочонок
         [few] { $count } бочонка
-       *[many] { $count } бочонков
+       *[other] { $count } бочонков
     }.
    *[no] { $seat } бросает { $count ->
         [one] { $count } бочонок
         [few] { $count } бочонка
-       *[many] { $count } бочонков
+       *[other] { $count } бочонков
     }.
 }
 event-landed = { $face_id ->
@@ -109,13 +117,14 @@ event-landed = { $face_id ->
 events-landed = Итог: { $face }.
 event-repeated = Ни один числовой бочонок не стоит: все бросаются снова.
 event-ordered = Вы заказываете { $count ->
-    [one] { $total } одной картой
+    [1] { $total } одной картой
    *[other] { $total }: { $cards }
 }.
 event-laid = { $seat } кладёт { $count ->
-    [one] одну карту
+    [1] одну карту
    *[other] две карты
 } рубашкой вверх.
+event-readied = Заказ сделан: { $seat }.
 event-closed = { $me ->
     [yes] Вы перекрываете кран.
    *[no] { $seat } перекрывает кран.
@@ -133,11 +142,11 @@ event-counted = { $me ->
 }
 event-revealed = { $me ->
     [yes] Ваш заказ: { $count ->
-        [one] { $total }
+        [1] { $total }
        *[other] { $cards } = { $total }
     }.
    *[no] { $seat }, заказ: { $count ->
-        [one] { $total }
+        [1] { $total }
        *[other] { $cards } = { $total }
     }.
 }
@@ -253,12 +262,13 @@ board-lying = { $count ->
 }
 board-ends = Лежит бочонок { $ends }
 board-ends-special = Лежит особый бочонок: удвоение или уничтожение
-board-percent = { $percent } %
+board-percent = { $percent } %
 board-none-stands = ни один не встанет
 board-face-down = Заказы, закрытые
-board-shelf-laid = { $seat }: { $count ->
-    [one] одна карта на столе
-   *[other] карт на столе: { $count }
+board-shelf-laid = { $seat }: на столе { $count ->
+    [one] { $count } карта
+    [few] { $count } карты
+   *[other] { $count } карт
 }
 board-shelf-open = { $seat } ещё выбирает
 board-hand = Ваши карты заказов
@@ -267,14 +277,17 @@ board-order = Ваш заказ
 board-ordered = Вы заказали
 board-pick = Выберите одну карту или две. Числа видите только вы.
 board-seen = { $count ->
-    [one] Остальные видят одну карту, но не её число.
-   *[other] Остальные видят карты ({ $count }), но не числа.
+    [1] Остальные видят одну карту, но не её число.
+    [one] Остальные видят { $count } карту, но не числа.
+    [few] Остальные видят { $count } карты, но не числа.
+   *[other] Остальные видят { $count } карт, но не числа.
 }
 board-guests = Посетители и их последние заказы
 board-between = эти карты: от { $least } до { $most }
-board-laid = { $count ->
-    [one] одна карта на столе
-   *[other] карт на столе: { $count }
+board-laid = на столе { $count ->
+    [one] { $count } карта
+    [few] { $count } карты
+   *[other] { $count } карт
 }
 board-choosing = ещё выбирает
 board-last-bill = Счёт { $round }
@@ -282,7 +295,11 @@ board-bill = Счёт раунда { $round }
 board-sheet = Таблица очков
 board-next = К раунду { $round }
 board-to-table = К столу
-board-mugs = Налито кружек: { $service }, заказано: { $ordered }
+board-mugs = Налито { $service ->
+    [one] { $service } кружка
+    [few] { $service } кружки
+   *[other] { $service } кружек
+}, заказано { $ordered }
 board-why-nothing = Ни один бочонок не встал: ничего.
 board-why-rest = Хватило всем: хозяин оставляет себе остаток, { $points }.
 board-why-everything = На всех не хватило: хозяин оставляет себе всё, { $service }.
@@ -306,7 +323,9 @@ odds-count = Ещё можно налить
 odds-ordered = Заказано на столе
 odds-throws = Следующий бросок и шанс, что ни один не встанет
 odds-stands = { $barrels ->
-    [one] Бочонок встанет с шансом
+    [1] Бочонок встанет с шансом
+    [one] Каждый из { $barrels } бочонка встанет с шансом
+    [few] Каждый из { $barrels } бочонков встанет с шансом
    *[other] Каждый из { $barrels } бочонков встанет с шансом
 }
 odds-bust = Ни один не встанет

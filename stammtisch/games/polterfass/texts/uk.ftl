@@ -1,7 +1,11 @@
 game-name = Господар таверни
 game-tagline = Господар кидає барильця, гості потай замовляють, а жадібність карають.
 
-option-target = Граємо до { $value } кухлів
+option-target = Граємо до { $value } { $value ->
+    [one] кухля
+    [few] кухлів
+   *[other] кухлів
+}
 option-target-help = Гра закінчується після раунду, в якому хтось набрав стільки очок. За правилами — 75.
 option-barrels = Барильця: { $value }
 option-barrels-box = як у коробці
@@ -10,22 +14,26 @@ option-barrels-help = У коробці сім барилець із числа�
 option-throw_model = Кидок: { $value }
 option-throw_model-crowd = у повному стакані стоять краще
 option-throw_model-flat = шанс завжди той самий
-option-throw_model-help = Дерев'яних барилець ніхто не вимірював. Гравці помічають, що в повному стакані вони підпирають одне одного, тож барильце стає з імовірністю 20 % і ще 2 % за кожне кинуте.
-option-flat_percent = Барильце стає з імовірністю { $value } %
+option-throw_model-help = Дерев’яних барилець ніхто не вимірював. Гравці помічають, що в повному стакані вони підпирають одне одного, тож барильце стає з імовірністю 20 % і ще 2 % за кожне кинуте.
+option-flat_percent = Барильце стає з імовірністю { $value } %
 option-flat_percent-help = Важить лише там, де шанс завжди той самий.
 option-all_guests_equal_when_greedy = Пожадібничали, а замовлення рівні: { $value }
 option-all_guests_equal_when_greedy-net_zero = втрачають і отримують
 option-all_guests_equal_when_greedy-lose_only = усі втрачають
 option-all_guests_equal_when_greedy-nobody = нічого не стається
-option-all_guests_equal_when_greedy-help = Якщо всі замовили порівну й напою забракло, кожен водночас і найжадібніший, і найскромніший. Буквально за правилами вони втрачають і отримують те саме.
+option-all_guests_equal_when_greedy-help = Якщо всі замовили порівну й пива забракло, кожен водночас і найжадібніший, і найскромніший. Буквально за правилами вони втрачають і отримують те саме.
 option-final_tie = Нічия наприкінці: { $value }
 option-final_tie-shared = спільна перемога
 option-final_tie-play_another_round = ще один раунд
-option-final_tie-help = Правила не кажуть, як розв'язати нічию, тому перемога спільна.
+option-final_tie-help = Правила не кажуть, як розв’язати нічию, тому перемога спільна.
 option-specials_may_share_target = Знищити й подвоїти можна те саме барильце: { $value }
 option-specials_may_share_target-true = так
 option-specials_may_share_target-false = ні
 option-specials_may_share_target-help = Приклади підрахунку з правил сходяться, лише якщо це два різні барильця, тому зазвичай подвоєння не можна змарнувати на знищене.
+option-laid_cards = Викладені карти: { $value }
+option-laid_cards-at_once = видно одразу
+option-laid_cards-together = видно, коли замовлять усі
+option-laid_cards-help = За правилами видно, скільки карт виклав гість. Гості замовляють одночасно, тож число можна й приховати, доки не замовить останній.
 
 face-lying = лежить
 face-double = подвоєння
@@ -49,15 +57,15 @@ step-first-throw = Барильця котяться
 step-place-order = Замовлення: одна карта чи дві
 step-close-or-throw = { $lying ->
     [0] Усі барильця стоять. Перекрити кран на { $showing }?
-   *[other] Закрити на { $showing } чи кидати ще?
+   *[other] Перекрити кран на { $showing } чи кидати ще?
 }
 step-throw-again = Барильця котяться
 step-cancel-barrel = { $left ->
-    [one] Яке барильце знищити?
+    [1] Яке барильце знищити?
    *[other] Які барильця знищити? Почніть із меншого.
 }
 step-double-barrel = { $left ->
-    [one] Яке барильце подвоїти?
+    [1] Яке барильце подвоїти?
    *[other] Які барильця подвоїти? Почніть із меншого.
 }
 
@@ -75,7 +83,7 @@ choice-throw = { $doubles ->
    *[other] Кидати ще, з обома подвоєннями
 }
 choice-order = { $count ->
-    [one] Замовити { $total }
+    [1] Замовити { $total }
    *[other] Замовити { $cards } = { $total }
 }
 choice-cancel = Знищити { $number }
@@ -94,12 +102,12 @@ event-threw = { $me ->
     [yes] Ви кидаєте { $count ->
         [one] { $count } барильце
         [few] { $count } барильця
-       *[many] { $count } барилець
+       *[other] { $count } барилець
     }.
    *[no] { $seat } кидає { $count ->
         [one] { $count } барильце
         [few] { $count } барильця
-       *[many] { $count } барилець
+       *[other] { $count } барилець
     }.
 }
 event-landed = { $face_id ->
@@ -109,13 +117,14 @@ event-landed = { $face_id ->
 events-landed = Підсумок: { $face }.
 event-repeated = Жодне барильце з числом не стоїть: усі кидають знову.
 event-ordered = Ви замовляєте { $count ->
-    [one] { $total } однією картою
+    [1] { $total } однією картою
    *[other] { $total }: { $cards }
 }.
 event-laid = { $seat } кладе { $count ->
-    [one] одну карту
+    [1] одну карту
    *[other] дві карти
 } сорочкою догори.
+event-readied = Замовлення зроблено: { $seat }.
 event-closed = { $me ->
     [yes] Ви перекриваєте кран.
    *[no] { $seat } перекриває кран.
@@ -133,16 +142,16 @@ event-counted = { $me ->
 }
 event-revealed = { $me ->
     [yes] Ваше замовлення: { $count ->
-        [one] { $total }
+        [1] { $total }
        *[other] { $cards } = { $total }
     }.
    *[no] { $seat }, замовлення: { $count ->
-        [one] { $total }
+        [1] { $total }
        *[other] { $cards } = { $total }
     }.
 }
 event-billed = { $case_id ->
-    [bust] Обслуговування зірвано: гості п'ють задарма, разом { $ordered }.
+    [bust] Обслуговування зірвано: гості п’ють задарма, разом { $ordered }.
     [enough] Налито { $service }, замовлено { $ordered }. Вистачить усім!
    *[greedy] Налито { $service }, замовлено { $ordered }. Гості пожадібничали!
 }
@@ -179,7 +188,7 @@ view-over = Кінець
 view-winners = Переможці
 view-innkeeper = Господар таверни
 view-opening = Перший кидок
-view-bar = Шинквас
+view-bar = Прилавок
 view-laid = Викладено карт
 view-cards = Карти на руці
 view-players = Гравці
@@ -192,7 +201,7 @@ view-case = Випадок
 view-showing = Налито
 
 rule-innkeeper = У кожному раунді один із гравців — господар таверни, решта — гості. Першим стає найщедріший (за жеребом), далі роль переходить за годинниковою стрілкою.
-rule-throw = Кожне кинуте барильце або лежить, або стоїть на одному з денець. Справжніх шансів дерев'яних барилець ніхто не знає, тож вирішує модель; її названо в налаштуваннях.
+rule-throw = Кожне кинуте барильце або лежить, або стоїть на одному з денець. Справжніх шансів дерев’яних барилець ніхто не знає, тож вирішує модель; її названо в налаштуваннях.
 rule-first-throw = Господар кидає всі барильця, доки хоча б одне з числом не стане. Ті, що стоять, відставляють убік; результат бачать усі.
 rule-orders = Кожен гість кладе сорочкою догори одну або дві карти. Їхня сума — замовлення, від 0 до 13. Скільки карт, бачать усі; які вони, не бачить ніхто.
 rule-service = Господар перекриває кран або кидає ще раз: усі барильця, що лежать, і, якщо хоче, будь-які з особливих, що стоять. Числа, що стоять, більше не кидають. Якщо жодне з щойно кинутих не стоїть, обслуговування зірвано.
@@ -208,7 +217,7 @@ phase-service = Розлив
 phase-count = Підрахунок
 phase-bill = Рахунок
 
-source-service = Налито за шинквасом
+source-service = Налито як господар
 source-orders = Виконані замовлення
 source-gifts = Найскромніше замовлення
 source-penalties = Найжадібніше замовлення
@@ -234,7 +243,7 @@ icon-scored = dot
 icon-played_on = barrel
 icon-won = trophy
 
-board-taproom = Шинок
+board-taproom = Таверна
 board-open = Відкрито
 board-closed = Закрито
 board-standing = налито
@@ -253,12 +262,13 @@ board-lying = { $count ->
 }
 board-ends = Лежить барильце { $ends }
 board-ends-special = Лежить особливе барильце: подвоєння або знищення
-board-percent = { $percent } %
+board-percent = { $percent } %
 board-none-stands = жодне не стане
 board-face-down = Замовлення, закриті
-board-shelf-laid = { $seat }: { $count ->
-    [one] одна карта на столі
-   *[other] карт на столі: { $count }
+board-shelf-laid = { $seat }: на столі { $count ->
+    [one] { $count } карта
+    [few] { $count } карти
+   *[other] { $count } карт
 }
 board-shelf-open = { $seat } ще обирає
 board-hand = Ваші карти замовлень
@@ -267,14 +277,17 @@ board-order = Ваше замовлення
 board-ordered = Ви замовили
 board-pick = Оберіть одну карту або дві. Числа бачите лише ви.
 board-seen = { $count ->
-    [one] Інші бачать одну карту, але не її число.
-   *[other] Інші бачать карти ({ $count }), але не числа.
+    [1] Інші бачать одну карту, але не її число.
+    [one] Інші бачать { $count } карту, але не числа.
+    [few] Інші бачать { $count } карти, але не числа.
+   *[other] Інші бачать { $count } карт, але не числа.
 }
 board-guests = Гості та їхні останні замовлення
 board-between = ці карти: від { $least } до { $most }
-board-laid = { $count ->
-    [one] одна карта на столі
-   *[other] карт на столі: { $count }
+board-laid = на столі { $count ->
+    [one] { $count } карта
+    [few] { $count } карти
+   *[other] { $count } карт
 }
 board-choosing = ще обирає
 board-last-bill = Рахунок { $round }
@@ -282,7 +295,11 @@ board-bill = Рахунок раунду { $round }
 board-sheet = Таблиця очок
 board-next = До раунду { $round }
 board-to-table = До столу
-board-mugs = Налито кухлів: { $service }, замовлено: { $ordered }
+board-mugs = Налито { $service ->
+    [one] { $service } кухоль
+    [few] { $service } кухлі
+   *[other] { $service } кухлів
+}, замовлено { $ordered }
 board-why-nothing = Жодне барильце не стало: нічого.
 board-why-rest = Вистачило всім: господар лишає собі решту, { $points }.
 board-why-everything = На всіх не вистачило: господар лишає собі все, { $service }.
@@ -306,7 +323,9 @@ odds-count = Ще можна налити
 odds-ordered = Замовлено на столі
 odds-throws = Наступний кидок і шанс, що жодне не стане
 odds-stands = { $barrels ->
-    [one] Барильце стане з шансом
+    [1] Барильце стане з шансом
+    [one] Кожне з { $barrels } барильця стане з шансом
+    [few] Кожне з { $barrels } барилець стане з шансом
    *[other] Кожне з { $barrels } барилець стане з шансом
 }
 odds-bust = Жодне не стане

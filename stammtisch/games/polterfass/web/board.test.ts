@@ -1,28 +1,35 @@
 import { beforeEach, expect, test } from 'vitest';
-import type { Option } from '$lib/board';
-import { claims, draft, keyOf } from './draft.svelte';
+import type { Choice, Question } from '$lib/board';
+import { claims, keyOf, makeDraft, type Draft } from './draft.svelte';
 import { fit } from './fit';
 import { thrown, toppled } from './news';
 
-const order = (...cards: number[]): Option => ({
+const order = (...cards: number[]): Choice => ({
   text: `order ${cards.join(' ')}`,
   verb: 'order',
-  facts: {},
+  facts: {
+    count: cards.length,
+    first: cards[0] ?? 0,
+    ...(cards[1] === undefined ? {} : { second: cards[1] }),
+  },
   rule: 'orders',
 });
 const ORDERS = [order(2), order(5), order(7), order(2, 5), order(2, 7), order(5, 7)];
-const inBar = (): string[] => ORDERS.filter((one) => !claims(one)).map(({ text }) => text);
+const ASKED: Question = { step: 'order', about: {}, options: ORDERS };
+const inBar = (): string[] =>
+  ORDERS.filter((one) => !claims(one, ASKED, draft)).map(({ text }) => text);
 const landed = (barrel: number) => ({ name: 'landed', facts: { barrel } });
 const event = (name: string) => ({ name, facts: {} });
 
-beforeEach(() => draft.clear());
+let draft: Draft;
+beforeEach(() => (draft = makeDraft()));
 
 test('the bar confirms just the order that is picked, in whatever order', () => {
   expect(inBar()).toEqual([]);
   draft.pick(5, ORDERS);
   draft.pick(2, ORDERS);
   expect(inBar()).toEqual(['order 2 5']);
-  expect(ORDERS.map((one) => keyOf(one)).filter(Boolean)).toEqual(['Enter']);
+  expect(ORDERS.map((one) => keyOf(one, ASKED, draft)).filter(Boolean)).toEqual(['Enter']);
 });
 
 test('a card too many sends the one picked first back to the hand', () => {

@@ -1,5 +1,5 @@
 import type { BoardProps } from '$lib/board';
-import type { BarrelView } from '../../../../web/src/generated/polterfass';
+import type { BarrelView } from '$generated/polterfass';
 
 /** A lying barrel, for those who hear it: both of its ends. */
 export const lyingWords = (barrel: BarrelView, t: BoardProps['t']): string =>

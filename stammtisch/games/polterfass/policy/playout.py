@@ -7,11 +7,11 @@ from typing import Final
 
 from stammtisch.core import Choice, Step
 
-from .choices import CLOSE, Target
+from ..choices import CLOSE, Target
+from ..powers import CancelBarrel
+from ..setup import SPECIALS
+from ..state import Polterfass
 from .guests import MEAN_END, modest_share
-from .powers import CancelBarrel
-from .setup import SPECIALS
-from .state import Polterfass
 
 SPREAD: Final = 0.8  # of one guest's order, as the scale of a logistic curve
 BIG_END: Final = 8.0  # what a double doubles most often

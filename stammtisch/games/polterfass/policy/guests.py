@@ -9,7 +9,7 @@ from mypy_extensions import i64
 
 from stammtisch.core import Choice, Rng
 
-from .state import Polterfass
+from ..state import Polterfass
 
 MODEST: Final = 0.45  # of the fair share: the greediest pays, and the innkeeper may pour less
 BOLDER: Final = 0.02  # more for each guest; both were found by matches of thrifty players

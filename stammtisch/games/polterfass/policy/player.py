@@ -9,13 +9,14 @@ from mypy_extensions import i64
 
 from stammtisch.core import Choice, Policy, Rng, Step
 
-from .choices import CLOSE, Throw
+from ..choices import CLOSE, Throw
+from ..odds import bust_chance, pours
+from ..powers import totals
+from ..rules.orders import PlaceOrder
+from ..rules.service import CLOSE_OR_THROW, CloseOrThrow
+from ..state import Polterfass
 from .guests import mixed_order, ordered_shares, quick_order
-from .odds import bust_chance, pours
-from .powers import totals
-from .quick import quick_service, quick_target
-from .rules import CLOSE_OR_THROW, CloseOrThrow, PlaceOrder
-from .state import Polterfass
+from .playout import quick_service, quick_target
 
 
 class PolterfassPolicy(Policy):
