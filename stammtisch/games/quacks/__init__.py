@@ -6,15 +6,15 @@ from stammtisch.core import Title
 
 from .features import feature_names, features
 from .odds import odds
-from .options import OPTIONS
 from .policy import QuacksPolicy
 from .rules.start import new_game, read_setup
+from .setup.options import OPTIONS
 from .view import imagine, view
 
 TITLE = Title(
     id="quacks",
     package=__name__,
-    rules_version=2,
+    rules_version=3,
     seats=(2, 4),
     options=OPTIONS,
     read_setup=read_setup,

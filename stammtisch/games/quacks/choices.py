@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from stammtisch.core import Choice
 
-from .chips import CHIPS, COLOURS, NAMES, RED, RED_1, VALUES, Chip, kind_of, words_of
+from .state.chips import CHIPS, COLOURS, NAMES, RED, RED_1, VALUES, Chip, kind_of, words_of
 
 DRAW: Final = Choice("draw", "draw")
 STOP: Final = Choice("stop", "stop")
@@ -60,6 +60,7 @@ class Upgrade(Choice):
 
     def __init__(self, old: i64, new: i64) -> None:
         facts: dict[str, int | str] = {"chip": NAMES[old], "number": int(CHIPS[new].value)}
+        facts["bigger"] = NAMES[new]
         text = f"upgrade {words_of(NAMES[old])} to {CHIPS[new].value}"
         super().__init__(text, "upgrade", facts)
         self.old: Final[i64] = old
@@ -127,9 +128,11 @@ def with_rebags(options: list[Choice]) -> list[list[Choice]]:
 DRAW_REBAG: Final = with_rebags([DRAW])
 DRAW_STOP_REBAG: Final = with_rebags(DRAW_STOP)
 DRAW_STOP_FLASK_REBAG: Final = with_rebags(DRAW_STOP_FLASK)
+REBAG_BESIDE: Final[list[list[Choice]]] = [
+    [*chosen_reds(REBAG, beside), BESIDE] for beside in range(8)
+]
 PLACE_REBAG_BESIDE: Final[list[list[Choice]]] = [
-    [*chosen_reds(PLACE[RED_1:], beside), *chosen_reds(REBAG, beside), BESIDE]
-    for beside in range(8)
+    [*chosen_reds(PLACE[RED_1:], beside), *REBAG_BESIDE[beside]] for beside in range(8)
 ]
 RATS_OR_NOT: Final[list[Choice]] = [RATS, DECLINE]
 RETURN_OR_KEEP: Final[list[Choice]] = [RETURN, KEEP]
@@ -137,7 +140,7 @@ POINTS_OR_COINS: Final[list[Choice]] = [POINTS, COINS]
 DONE_DROPLET: Final[list[Choice]] = [DONE, DROPLET]
 DONE_DROPLET_REFILL: Final[list[Choice]] = [DONE, DROPLET, REFILL]
 SHORTER: Final[list[list[list[Choice]]]] = [
-    [[MOVE[value + bonus], MOVE[value]] for bonus in range(5)] for value in range(5)
+    [[MOVE[value + bonus], MOVE[value]] for bonus in range(10)] for value in range(5)
 ]
 """With the bonus or without it, by value and bonus."""
 

@@ -6,9 +6,9 @@ from mypy_extensions import i64
 
 from stammtisch.core import Event
 
-from .chips import COLOURS, NAMES
-from .player import Player
-from .state import SOURCES, Quacks
+from .state.chips import COLOURS, NAMES
+from .state.player import Player
+from .state.table import SOURCES, Quacks
 
 
 def started(seat: i64) -> Event:
@@ -51,7 +51,7 @@ def looked(seat: i64, kind: i64) -> Event:
     return Event("looked", {"seat": seat, "chip": NAMES[kind]})
 
 
-def placed(player: Player, kind: i64, was_at: i64) -> Event:
+def placed(game: Quacks, player: Player, kind: i64, was_at: i64) -> Event:
     """A chip has come to lie in the pot: enough to let it fall on its space."""
     return Event(
         "placed",
@@ -61,7 +61,7 @@ def placed(player: Player, kind: i64, was_at: i64) -> Event:
             "from": was_at,
             "space": player.position,
             "whites": player.whites,
-            "limit": player.limit,
+            "limit": game.limit(player),
         },
     )
 
@@ -83,10 +83,10 @@ def limit_raised(seat: i64, limit: i64) -> Event:
     return Event("limit-raised", {"seat": seat, "limit": limit})
 
 
-def exploded(player: Player) -> Event:
+def exploded(game: Quacks, player: Player) -> Event:
     covered = "yes" if player.insured else "no"
     facts: dict[str, int | str] = {"seat": player.seat, "whites": player.whites}
-    return Event("exploded", {**facts, "limit": player.limit, "insured": covered})
+    return Event("exploded", {**facts, "limit": game.limit(player), "insured": covered})
 
 
 def stopped(game: Quacks, player: Player) -> Event:

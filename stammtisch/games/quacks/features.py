@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
-from .chips import COLOURS, KINDS, NAMES
+from mypy_extensions import i64
+
+from stammtisch.core import Numbers
+
 from .choices import CARD_NAMES
-from .figures import SPACES
-from .player import Player
-from .setup import QuacksSetup
-from .state import STAGES, Quacks
-from .worth import explosive
+from .rules.explosion import explosive
+from .setup.figures import SPACES
+from .setup.shared import QuacksSetup
+from .state.chips import COLOURS, KINDS, NAMES
+from .state.player import Player
+from .state.table import STAGES, Quacks
 
 PLAYER_NAMES = [
     "points / 50", "rubies / 10", "flask", "droplet / 20", "glass / 12", "rats / 10",
@@ -31,43 +35,46 @@ def feature_names(setup: QuacksSetup) -> list[str]:
     return names
 
 
-def features(game: Quacks, seat: int) -> list[float]:
+def features(game: Quacks, seat: i64, numbers: Numbers) -> None:
     """As this seat sees the table; every chip lies open, so bags are counted."""
     setup, own = game.setup, game.players[seat]
-    found = [float(game.number) / 9, flag(game.starter == seat), flag(game.together)]
-    found.append(flag(setup.tubes))
-    found += [flag(game.stage == stage) for stage in range(len(STAGES))]
-    found += [flag(game.card.number == number) for number in range(len(CARD_NAMES))]
-    for book in setup.books[2:7]:
-        found += [flag(book.name.endswith(str(number))) for number in range(1, 5)]
-    found += [count / 5 for count in own.bag.counts(KINDS)]
-    found += [count / 5 for count in own.pot.counts(KINDS)]
-    found += [count / 20 for count in game.supply.to_list()]
-    for place in range(setup.seats):
-        found += player_features(game, game.players[(seat + place) % setup.seats])
-    return found
+    numbers.add(float(game.number) / 9)
+    numbers.flag(game.starter == seat)
+    numbers.flag(game.together)
+    numbers.flag(setup.tubes)
+    numbers.one_of(game.stage, len(STAGES))
+    numbers.one_of(game.card.number, len(CARD_NAMES))
+    for number in setup.book_sets:
+        numbers.one_of(number - 1, 4)
+    numbers.counts(own.bag, KINDS, 5)
+    numbers.counts(own.pot, KINDS, 5)
+    for kind in range(KINDS):
+        numbers.add(float(game.supply.at(kind)) / 20)
+    for place in range(game.seats):
+        player_features(game, game.players[(seat + place) % game.seats], numbers)
 
 
-def player_features(game: Quacks, player: Player) -> list[float]:
-    risk = float(explosive(game, player)) / float(max(int(player.bag.n), 1))
-    return [
-        float(player.points) / 50,
-        float(player.rubies) / 10,
-        flag(player.flask),
-        float(player.droplet) / 20,
-        float(player.glass) / 12,
-        float(player.rats) / 10,
-        float(player.position + 1) / (SPACES - 1),
-        float(player.whites) / 10,
-        float(player.limit) / 10,
-        risk if player.brewing else 0.0,
-        float(player.bag.n) / 30,
-        float(player.pot.n) / 20,
-        float(player.coins) / 35,
-        flag(player.brewing),
-        flag(player.exploded),
-    ]
+def player_features(game: Quacks, player: Player, numbers: Numbers) -> None:
+    """What lies open before a player."""
+    numbers.add(float(player.points) / 50)
+    numbers.add(float(player.rubies) / 10)
+    numbers.flag(player.flask)
+    numbers.add(float(player.droplet) / 20)
+    numbers.add(float(player.glass) / 12)
+    numbers.add(float(player.rats) / 10)
+    numbers.add(float(player.position + 1) / (SPACES - 1))
+    numbers.add(float(player.whites) / 10)
+    numbers.add(float(game.limit(player)) / 10)
+    numbers.add(risk(game, player))
+    numbers.add(float(player.bag.n) / 30)
+    numbers.add(float(player.pot.n) / 20)
+    numbers.add(float(player.coins) / 35)
+    numbers.flag(player.brewing)
+    numbers.flag(player.exploded)
 
 
-def flag(true: bool) -> float:
-    return 1.0 if true else 0.0
+def risk(game: Quacks, player: Player) -> float:
+    """How likely the next chip explodes the pot."""
+    if not player.brewing or player.bag.n == 0:
+        return 0.0
+    return float(explosive(game, player)) / float(player.bag.n)

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from typing import Any, Final
 
-Say = Callable[[str, dict[str, int | str]], str]
+Say = Callable[[str, Mapping[str, float | str]], str]
 
 STYLES: Final = {
     "white": "black on white",
@@ -106,16 +106,16 @@ def odds(odds: dict[str, Any], say: Say) -> str:
 def chip_odds(one: dict[str, Any], say: Say) -> str:
     facts = {"space": one["space"], "coins": one["coins"], "points": one["points"]}
     told = say("board-exploded" if one["explodes"] else "table-scoring", facts)
-    share = f"{percent(one['chance']):>3} %"
+    share = f"{say('board-percent', {'percent': percent(one['chance'])}):>5}"
     return f"  {chip(one['chip'], say)} ×{one['count']:<2} {share}  {told}"
 
 
 def plan(name: str, one: dict[str, Any], say: Say) -> str:
-    facts: dict[str, int | str] = {
+    facts = {
         "risk": one["risk"],
         "percent": percent(one["explode"]),
-        "points": f"{one['points']:.1f}",
-        "coins": f"{one['coins']:.1f}",
+        "points": round(one["points"], 1),
+        "coins": round(one["coins"], 1),
     }
     return f"  {say(f'table-{name}', facts)}: {say('table-average', facts)}"
 

@@ -8,12 +8,12 @@ from typing import Any
 
 from stammtisch.core import Choice, Event, Pile, Setup
 from stammtisch.games.quacks import TITLE
-from stammtisch.games.quacks.chips import CHIPS, NAMES
-from stammtisch.games.quacks.player import Player
-from stammtisch.games.quacks.rolling import RollDie
+from stammtisch.games.quacks.rules.bonus_die import RollDie
 from stammtisch.games.quacks.rules.start import new_game
-from stammtisch.games.quacks.setup import QuacksSetup
-from stammtisch.games.quacks.state import Quacks
+from stammtisch.games.quacks.setup.shared import QuacksSetup
+from stammtisch.games.quacks.state.chips import CHIPS, NAMES
+from stammtisch.games.quacks.state.player import Player
+from stammtisch.games.quacks.state.table import Quacks
 
 
 @cache
@@ -62,6 +62,10 @@ class Kitchen:
     @property
     def players(self) -> list[Player]:
         return self.game.players
+
+    def limit(self, seat: int = 0) -> int:
+        """The sum above which a seat's white chips explode."""
+        return int(self.game.limit(self.players[seat]))
 
     def fill(self, seat: int, chips: str) -> None:
         """Put just these chips into a bag, past the supply."""

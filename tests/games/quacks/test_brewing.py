@@ -117,7 +117,7 @@ def test_a_bag_without_chips_ends_brewing_at_once() -> None:
     for player in kitchen.players:
         player.bag.clear()
     game = kitchen.game
-    from stammtisch.games.quacks.brewing import draw_first
+    from stammtisch.games.quacks.rules.brewing import draw_first
 
     draw_first(game, game.players[0])
     assert kitchen.news("stopped")

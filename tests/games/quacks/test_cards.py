@@ -6,6 +6,8 @@ from typing import Any
 
 import pytest
 
+from stammtisch.games.quacks import TITLE
+
 from .kitchen import Kitchen
 
 BAG = "white-1 white-1 white-2 white-2 white-3 white-3 orange-1 orange-1 green-1 green-2 green-4"
@@ -115,6 +117,20 @@ def test_second_chance_a_kept_red_chip_returned_meanwhile_is_no_longer_beside_th
     assert {"red-1", "red-4"} <= set(kitchen.bag())
 
 
+def test_second_chance_a_red_chip_set_aside_and_returned_leaves_an_older_one_where_it_is() -> None:
+    kitchen = Kitchen(card="second_chance", bag=BAG + " red-1", red=2)
+    player = kitchen.players[0]
+    player.lay_aside(12)
+    player.kept = 1
+    kitchen.draw("red-1")
+    kitchen.say("aside")
+    kitchen.say("rebag red 1")
+    kitchen.draw("white-1 white-1 orange-1 orange-1 green-1")
+    kitchen.say("restart")
+    assert player.aside.to_list() == [12]
+    assert "red-1" in kitchen.bag()
+
+
 def test_well_stirred_the_first_white_chip_may_go_back_without_the_flask() -> None:
     kitchen = Kitchen(card="well_stirred", bag=BAG)
     kitchen.draw("orange-1 white-3")
@@ -197,13 +213,36 @@ def test_living_in_luxury_and_yellow_3_the_highest_limit_counts_or_by_the_ruling
         card="living_in_luxury", bag="yellow-1 orange-1", yellow=3, limits_combine=combine
     )
     kitchen.draw("yellow-1")
-    assert kitchen.players[0].limit == limit
+    assert kitchen.limit() == limit
+
+
+@pytest.mark.parametrize(("yellow", "explodes"), [(3, False), (1, True)])
+def test_a_yellow_fifth_chip_raises_the_limit_before_carrying_on_is_judged(
+    yellow: int, explodes: bool
+) -> None:
+    bag = "white-3 white-3 white-2 orange-1 yellow-1 green-1"
+    kitchen = Kitchen(
+        card="second_chance", bag=bag, number=2, yellow=yellow, second_chance_over="explodes"
+    )
+    kitchen.draw("white-3 white-3 white-2 orange-1 yellow-1")
+    kitchen.say("continue")
+    assert kitchen.players[0].exploded == explodes
 
 
 def test_pumpkin_patch_party_moves_every_orange_chip_one_farther() -> None:
     kitchen = Kitchen(card="pumpkin_patch_party", bag=BAG)
-    kitchen.draw("orange-1 orange-1")
+    for answer in ("move 2", "move 2"):
+        kitchen.draw("orange-1")
+        kitchen.say(answer)
     assert kitchen.pot() == [("orange-1", 2), ("orange-1", 4)]
+
+
+def test_pumpkin_patch_party_may_be_declined() -> None:
+    kitchen = Kitchen(card="pumpkin_patch_party", bag=BAG)
+    kitchen.draw("orange-1")
+    assert kitchen.options() == ["move 2", "move 1"]
+    kitchen.say("move 1")
+    assert kitchen.pot() == [("orange-1", 1)]
 
 
 @pytest.mark.parametrize(("doubles", "space"), [("printed", 4), ("all", 5)])
@@ -216,85 +255,14 @@ def test_pumpkin_patch_party_adds_to_a_doubled_orange_chip(doubles: str, space: 
     assert kitchen.pot()[-1] == ("orange-1", space)
 
 
-def test_strong_ingredient_who_did_not_explode_draws_five_and_may_place_one() -> None:
-    kitchen = Kitchen(card="strong_ingredient", bag=BAG)
-    kitchen.brew(["white-3 white-3 white-2", "orange-1"])
-    kitchen.look("white-1 white-1 green-4 green-2 white-2", seat=1)
-    kitchen.say("place green 4", seat=1)
-    assert kitchen.pot(1)[-1] == ("green-4", 5)
-    assert kitchen.asked(0) == ""
-    assert kitchen.players[1].looked.n == 0
-
-
-def test_strong_ingredient_a_white_chip_cannot_explode_the_pot() -> None:
-    kitchen = Kitchen(card="strong_ingredient", bag="white-3 white-3 white-2 orange-1")
-    kitchen.brew(["white-3 white-3", "orange-1"])
-    kitchen.look("white-2 orange-1")
-    kitchen.say("place white 2")
-    assert kitchen.players[0].whites == 8
-    assert not kitchen.players[0].exploded
-
-
-def test_strong_ingredient_may_be_declined_and_needs_chips_in_the_bag() -> None:
-    kitchen = Kitchen(card="strong_ingredient", bag="orange-1 green-1")
-    kitchen.brew(["orange-1", "orange-1 green-1"])
-    kitchen.look("green-1")
-    kitchen.say("pass")
-    assert kitchen.bag() == ["green-1"]
-    assert kitchen.asked(1) == "RollDie"
-
-
-@pytest.mark.parametrize(("acts", "rubies"), [(False, 1), (True, 2)])
-def test_strong_ingredient_does_not_count_in_step_b_unless_the_ruling_says_so(
-    acts: bool, rubies: int
-) -> None:
-    kitchen = Kitchen(card="strong_ingredient", bag="orange-1 green-1", strong_chip_acts=acts)
-    kitchen.brew(["orange-1", "orange-1 green-1"])
-    kitchen.look("green-1")
-    kitchen.say("place green 1")
-    kitchen.roll_all(1)
-    assert kitchen.players[0].rubies == rubies
-
-
-@pytest.mark.parametrize("first", [True, False])
-def test_strong_ingredient_comes_before_red_chips_beside_the_pot_unless_ruled(first: bool) -> None:
-    bag = "red-1 orange-1 green-1"
-    kitchen = Kitchen(card="strong_ingredient", bag=bag, red=2, strong_before_reds=first)
-    kitchen.draw("orange-1 red-1")
-    kitchen.say("aside")
-    kitchen.stop()
-    kitchen.brew_rest(1)
-    assert kitchen.asked() == ("LookAtChip" if first else "PlaceReds")
-
-
-def test_purple_chips_are_handed_in_beneath_a_strong_ingredient() -> None:
-    bag = "purple-1 green-1 orange-1 red-1"
-    kitchen = Kitchen(card="strong_ingredient", number=4, bag=bag, purple=2)
-    kitchen.brew(["purple-1", "orange-1"])
-    kitchen.look("green-1 orange-1 red-1")
-    kitchen.say("place green 1")
-    for seat in (1,):
-        kitchen.look("purple-1 green-1 red-1", seat)
-        kitchen.say("pass", seat)
-    kitchen.roll_all(1)
-    assert kitchen.players[0].strong_at == 1
-    kitchen.say("trade 1")
-    assert kitchen.players[0].strong_at == 0
-
-
-@pytest.mark.parametrize("seats", [2, 3])
-def test_a_strong_ingredient_of_black_or_purple_does_not_act(seats: int) -> None:
-    bag = "purple-1 black-1 orange-1 orange-1"
-    for chip in ("purple-1", "black-1"):
-        for books in (1, 2, 3):
-            kitchen = Kitchen(seats, "strong_ingredient", 4, bag, purple=books)
-            kitchen.brew(["orange-1"] * seats)
-            for seat in range(seats):
-                kitchen.look("purple-1 black-1 orange-1", seat)
-                kitchen.say(f"place {chip.replace('-', ' ')}", seat)
-            kitchen.roll_all(4)
-            assert [player.points for player in kitchen.players] == [0] * seats
-            assert [player.droplet for player in kitchen.players] == [0] * seats
+@pytest.mark.parametrize(("ruling", "asked"), [("placed", "TakeChance"), ("lying", "Brew")])
+def test_second_chance_counts_chips_poured_back_by_the_ruling(ruling: str, asked: str) -> None:
+    bag = "white-1 white-1 green-1 green-1 green-1 green-1"
+    kitchen = Kitchen(card="second_chance", bag=bag, second_chance_counts=ruling)
+    kitchen.draw("white-1")
+    kitchen.say("flask")
+    kitchen.draw("green-1 green-1 green-1 green-1")
+    assert kitchen.asked() == asked
 
 
 def test_magic_potion_refills_all_flasks_at_the_end_of_the_round() -> None:
@@ -514,6 +482,16 @@ def test_wheel_and_deal_trades_a_ruby_for_a_1_chip_but_purple_and_black() -> Non
 def test_wheel_and_deal_needs_a_ruby() -> None:
     kitchen = Kitchen(seats=2, number=4, card="wheel_and_deal", rubies=0)
     assert kitchen.asked() == "DrawChip"
+
+
+def test_wheel_and_deal_costs_as_many_rubies_as_an_owners_card_says() -> None:
+    dearer = TITLE.setup(2, {}, {"cards": {"wheel_and_deal": {"numbers": [2, 1]}}})
+    kitchen = Kitchen(card="wheel_and_deal", number=4, rubies=1, prepared=dearer)
+    assert kitchen.asked() == "DrawChip"
+    kitchen = Kitchen(card="wheel_and_deal", number=4, rubies=2, prepared=dearer)
+    kitchen.say("take red 1")
+    assert kitchen.players[0].rubies == 0
+    assert kitchen.players[1].rubies == 2
 
 
 def test_by_the_ruling_wheel_and_deal_may_trade_more_often() -> None:

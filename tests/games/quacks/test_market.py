@@ -10,8 +10,8 @@ from hypothesis import strategies as st
 
 from stammtisch.core import Game, Rng
 from stammtisch.games.quacks import TITLE
-from stammtisch.games.quacks.chips import NAMES
-from stammtisch.games.quacks.state import Quacks
+from stammtisch.games.quacks.state.chips import NAMES
+from stammtisch.games.quacks.state.table import Quacks
 from stammtisch.games.quacks.view import view
 
 from .kitchen import Kitchen, setup_of
@@ -65,10 +65,19 @@ def test_only_what_the_coins_pay_for_is_offered() -> None:
     assert shopping(5).options() == ["pass", "buy orange 1", "buy green 1", "buy blue 1"]
 
 
-def test_no_pair_is_offered_twice() -> None:
-    kitchen = shopping(9)
-    kitchen.say("buy blue 1")
-    assert kitchen.asked() != "BuySecondChip"
+def test_two_chips_may_be_bought_in_either_order() -> None:
+    kitchen = shopping(13)
+    kitchen.say("buy black 1")
+    assert kitchen.options() == ["pass", "buy orange 1"]
+    kitchen.say("buy orange 1")
+    assert {"black-1", "orange-1"} <= set(kitchen.bag())
+
+
+def test_the_market_lists_a_pair_with_both_of_its_chips() -> None:
+    kitchen = shopping(13)
+    offers = {offer["chip"]: offer["pairs"] for offer in view(kitchen.game, 0)["shop"]["offers"]}
+    assert offers["black-1"] == ["orange-1"]
+    assert "black-1" in offers["orange-1"]
 
 
 def test_the_second_chip_may_be_left_out() -> None:
@@ -121,7 +130,7 @@ def test_the_offers_of_a_shelf_are_made_once() -> None:
     kitchen = shopping(20)
     shelf = kitchen.game.shelf
     assert shelf.first(20) is shelf.first(20)
-    assert shelf.second(4, 2, 10) is shelf.second(4, 2, 10)
+    assert shelf.second(2, 10) is shelf.second(2, 10)
 
 
 def test_shelves_are_kept_within_bounds() -> None:
@@ -256,7 +265,7 @@ def test_two_steps_may_be_split_between_the_droplets() -> None:
 def test_by_the_ruling_two_steps_go_to_one_droplet(answer: str, ends: tuple[int, int]) -> None:
     kitchen = Kitchen(card="choose_wisely", test_tubes=True, tubes_split=False)
     kitchen.say("droplet")
-    assert kitchen.about() == {"droplet": 0, "glass": 0, "steps": 2}
+    assert kitchen.about() == {"droplet": 0, "droplet_after": 2, "glass": 0, "steps": 2}
     kitchen.say(answer)
     assert (kitchen.players[0].glass, kitchen.players[0].droplet) == ends
 
@@ -323,6 +332,28 @@ def test_by_the_ruling_rubies_buy_tube_steps_after_the_last_round() -> None:
     kitchen.say("done")
     kitchen.say("done", 1)
     assert kitchen.game.over
+
+
+def test_after_the_last_round_tube_steps_end_with_the_rubies_or_with_the_glasses() -> None:
+    kitchen = last_round(tubes_at_end=True)
+    one, two = kitchen.players
+    one.rubies = 3
+    kitchen.say("tube")  # the first glass pays a ruby
+    kitchen.say("tube")
+    assert (one.glass, one.rubies, kitchen.asked(0)) == (2, 0, "")
+    two.glass, two.rubies, points = 11, 4, two.points
+    kitchen.say("tube", 1)
+    assert kitchen.game.over
+    assert (two.glass, two.points) == (12, points + 4 + 1)  # two rubies are a point
+
+
+def test_the_pots_droplet_and_the_flask_are_bought_no_more_after_the_last_round() -> None:
+    kitchen = last_round(tubes_at_end=True)
+    kitchen.players[0].flask = False
+    assert kitchen.options() == ["done", "tube"]
+    kitchen.players[0].glass = 11
+    kitchen.say("tube")
+    assert kitchen.asked(0) == ""
 
 
 # Every chip is somewhere

@@ -10,7 +10,7 @@ import pytest
 from stammtisch.core import Rng
 from stammtisch.games.quacks import TITLE
 from stammtisch.games.quacks.odds import odds
-from stammtisch.games.quacks.plans import Plan
+from stammtisch.games.quacks.odds.plans import Plan
 
 from .kitchen import Kitchen
 
@@ -127,6 +127,51 @@ def test_by_the_ruling_an_empty_pot_that_stops_scores_the_start() -> None:
     kitchen.draw("white-1")
     kitchen.say("flask")
     assert Plan(kitchen.game, kitchen.players[0], -1).outcome(0).coins == 9
+
+
+@pytest.mark.parametrize(("doubles", "coins"), [("printed", (8 + 5) / 2), ("all", (9 + 5) / 2)])
+def test_a_plan_counts_a_doubling_that_waits_for_the_next_chip(doubles: str, coins: float) -> None:
+    bag = "orange-1 yellow-1 red-2 white-1"
+    kitchen = Kitchen(bag=bag, yellow=2, yellow2_doubles=doubles)
+    kitchen.draw("orange-1 yellow-1")
+    plan = Plan(kitchen.game, kitchen.players[0], -1).outcome(1)
+    assert plan.coins == odds(kitchen.game, 0)["draw"]["coins"] == coins
+
+
+def test_a_plan_doubles_one_chip_and_no_other() -> None:
+    kitchen = Kitchen(bag="yellow-1 white-1 white-3", yellow=2)
+    kitchen.draw("yellow-1")
+    outcome = Plan(kitchen.game, kitchen.players[0], 100).outcome(0)
+    both = [1 + 2 + 3, 1 + 1 + 6]  # the white 1 first, or the white 3
+    coins = kitchen.game.setup.coins
+    assert outcome.coins == sum(coins[space + 1] for space in both) / 2
+
+
+def test_a_plan_counts_white_chips_after_a_red_one_farther() -> None:
+    kitchen = Kitchen(bag="red-1 white-1 white-1 white-1", red=4)
+    kitchen.draw("red-1")
+    outcome = Plan(kitchen.game, kitchen.players[0], 100).outcome(0)
+    assert outcome.coins == kitchen.game.setup.coins[1 + 2 + 2 + 2 + 1]
+
+
+def test_a_plan_to_draw_on_never_brings_fewer_coins_than_one_more_chip_that_is_safe() -> None:
+    for number in (2, 4):
+        kitchen = Kitchen(bag="red-1 yellow-1 white-1 white-1 white-2", set=number)
+        kitchen.draw("yellow-1")
+        told = odds(kitchen.game, 0)
+        assert [plan["risk"] for plan in told["plans"]] == [15, 30]
+        assert all(plan["coins"] >= told["draw"]["coins"] for plan in told["plans"])
+
+
+def test_no_plan_promises_a_risk_that_the_next_chip_exceeds() -> None:
+    kitchen = Kitchen(bag="white-3 white-3 white-2 orange-1 green-1 blue-1")
+    kitchen.draw("white-3 white-3")
+    assert odds(kitchen.game, 0)["explode"] == 1 / 4
+    assert [plan["risk"] for plan in odds(kitchen.game, 0)["plans"]] == [30]
+    kitchen.draw("blue-1")
+    kitchen.look("orange-1")
+    kitchen.say("place orange 1")
+    assert odds(kitchen.game, 0)["plans"] == []
 
 
 def test_who_does_not_brew_has_no_odds() -> None:

@@ -37,7 +37,7 @@ def test_an_empty_reward_is_refused() -> None:
     figures = TITLE.shipped_pack()
     figures["tubes"]["1"] = {}
     from stammtisch.core import Pack
-    from stammtisch.games.quacks.figures import read_rewards
+    from stammtisch.games.quacks.setup.figures import read_rewards
 
     with pytest.raises(BadPack, match=r"points, rubies, droplet or chips"):
         read_rewards(Pack(figures, "mine.toml"), "tubes", 12)

@@ -8,9 +8,9 @@ import pytest
 
 from stammtisch.core import Rng
 from stammtisch.games.quacks import TITLE
-from stammtisch.games.quacks.estimate import PROMISE, chip_promises, strength
-from stammtisch.games.quacks.figures import POWERS
-from stammtisch.games.quacks.state import Quacks
+from stammtisch.games.quacks.policy.estimate import PROMISE, chip_promises, strength
+from stammtisch.games.quacks.setup.figures import POWERS
+from stammtisch.games.quacks.state.table import Quacks
 
 from .kitchen import Kitchen, setup_of
 

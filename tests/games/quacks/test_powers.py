@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+from stammtisch.games.quacks.view import view
+
 from .kitchen import Kitchen
 
 PLAIN = "orange-1 orange-1 orange-1 orange-1 green-1"
@@ -517,10 +519,24 @@ def test_yellow_2_doubles_a_red_chip_placed_after_stopping_unless_declined(
     kitchen.brew_rest(1)
     kitchen.say("place red 2")
     assert kitchen.about() == {"chip": "red-2", "space": 1}
+    landing = view(kitchen.game, 0)["players"][0]["landings"][0]
+    assert (landing["chip"], landing["space"]) == ("red-2", 6)
     kitchen.say(answer)
-    assert kitchen.pot()[-1] == ("red-2", space)
+    assert kitchen.about() == {"chips": 1, "space": space}
     kitchen.say("place red 1")
-    assert kitchen.pot()[-1] == ("red-1", space + 1)
+    assert kitchen.pot()[-2:] == [("red-2", space), ("red-1", space + 1)]
+
+
+@pytest.mark.parametrize(("ruling", "options"), [(False, ["draw", "stop"]), (True, None)])
+def test_yellow_2_a_doubling_used_by_a_chip_poured_back_by_the_ruling(
+    ruling: bool, options: list[str] | None
+) -> None:
+    kitchen = Kitchen(bag="yellow-1 white-1 orange-1 orange-1", set=2, doubling_returns=ruling)
+    kitchen.draw("yellow-1 white-1")
+    kitchen.say("move 2")
+    kitchen.say("flask")
+    kitchen.draw("orange-1")
+    assert kitchen.options() == (options or ["move 2", "move 1"])
 
 
 def test_yellow_2_on_a_full_pot_a_doubled_red_chip_asks_nothing() -> None:
@@ -538,7 +554,7 @@ def test_yellow_2_on_a_full_pot_a_doubled_red_chip_asks_nothing() -> None:
 def test_yellow_3_raises_the_limit_by_the_number_of_yellow_chips(yellows: int, limit: int) -> None:
     kitchen = Kitchen(bag="yellow-1 yellow-1 yellow-1 yellow-1 orange-1", yellow=3)
     kitchen.draw("yellow-1 " * yellows)
-    assert kitchen.players[0].limit == limit
+    assert kitchen.limit() == limit
 
 
 def test_yellow_3_explodes_only_above_its_limit() -> None:

@@ -280,3 +280,27 @@ def test_points_by_source_and_by_round_add_up_to_the_score() -> None:
     for seat, score in enumerate(game.scores()):
         assert sum(view["sources"][seat].values()) == score
         assert sum(view["players"][seat]["rounds"]) == score
+
+
+@pytest.mark.parametrize(("ruling", "space"), [("shares", 1), ("jumps", 3)])
+def test_the_droplet_that_the_die_moves_onto_a_chip_by_the_ruling(ruling: str, space: int) -> None:
+    kitchen = Kitchen(bag="orange-1 orange-1 green-1", droplet_on_chip=ruling)
+    kitchen.brew(["orange-1 orange-1", "green-1"])
+    kitchen.roll(5)
+    assert kitchen.players[0].droplet == space
+
+
+@pytest.mark.parametrize("ruling", [True, False])
+def test_a_droplet_step_of_the_die_goes_to_the_tubes_by_the_ruling(ruling: bool) -> None:
+    bag = "orange-1 orange-1 green-1"
+    kitchen = Kitchen(bag=bag, test_tubes=True, die_to_tubes=ruling)
+    kitchen.brew(["orange-1 orange-1", "green-1"])
+    kitchen.roll(5)
+    assert (kitchen.asked() == "MoveDroplet") == ruling
+    assert (kitchen.players[0].droplet == 1) == (not ruling)
+
+
+def test_rats_that_would_swim_too_far_are_told_where_the_pot_begins() -> None:
+    kitchen = Kitchen(number=2, droplets=50, points=(40, 0))
+    kitchen.say("rats", 1)
+    assert kitchen.news("rats-swam")[0].facts["space"] == 51

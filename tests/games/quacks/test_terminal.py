@@ -3,15 +3,16 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Mapping
 
 import pytest
 
-from stammtisch.cli.wording import LANGUAGES, Texts
 from stammtisch.games.quacks import TITLE
-from stammtisch.games.quacks.chips import NAMES
 from stammtisch.games.quacks.odds import odds as chances
+from stammtisch.games.quacks.state.chips import NAMES
 from stammtisch.games.quacks.terminal import chip, odds, table
 from stammtisch.games.quacks.view import view
+from stammtisch.terminal.wording import LANGUAGES, Texts
 
 from .kitchen import Kitchen
 
@@ -37,7 +38,7 @@ def test_a_pot_shows_its_chips_its_fuse_and_what_stopping_pays() -> None:
     own = drawn(kitchen).split("Anna")[1]
     assert "███░░░░ white 3 of 7 · 8 in the bag" in own
     assert " ora 1   whi 3 " in own
-    assert "→ space 5: coins 5, points 0 ◆" in own
+    assert "→ space 5: 5 coins, 0 points ◆" in own
 
 
 def test_the_own_pot_comes_last_and_a_name_with_brackets_is_no_markup() -> None:
@@ -62,10 +63,10 @@ def test_the_chances_name_the_risk_and_every_chip_of_the_bag() -> None:
     kitchen = Kitchen(bag=WHITES)
     kitchen.draw("white-3 white-2")
     shown = plain(odds(chances(kitchen.game, 0), texts().say))
-    assert "The next chip explodes the pot with 12 % (1 of 8 chips)" in shown
-    assert " whi 3  ×1   12 %  exploded" in shown
-    assert " ora 1  ×2   25 %  space 7: coins 7, points 1" in shown
-    assert "Stop now: points 1.0, coins 6.0, explodes 0 %" in shown
+    assert "The next chip explodes the pot with 12% (1 of 8)" in shown
+    assert " whi 3  ×1    12%  exploded" in shown
+    assert " ora 1  ×2    25%  space 7: 7 coins, 1 point" in shown
+    assert "Stop now: points 1.0, coins 6.0, explodes 0%" in shown
 
 
 def test_without_a_brewing_pot_there_is_nothing_to_work_out() -> None:
@@ -86,7 +87,7 @@ def test_every_line_is_told_in_every_language(tongue: str) -> None:
     kitchen = Kitchen(card="well_stirred", bag=WHITES)
     told: set[str] = set()
 
-    def say(message: str, facts: dict[str, int | str]) -> str:
+    def say(message: str, facts: Mapping[str, float | str]) -> str:
         told.add(message)
         return texts(tongue).say(message, facts)
 

@@ -7,7 +7,7 @@ import json
 from stammtisch.core import Choice, Rng
 from stammtisch.games.quacks import TITLE
 from stammtisch.games.quacks.choices import STOP
-from stammtisch.games.quacks.state import Quacks
+from stammtisch.games.quacks.state.table import Quacks
 from stammtisch.games.quacks.view import imagine, view
 
 from .kitchen import Kitchen
@@ -19,7 +19,8 @@ def test_a_pot_is_told_chip_by_chip_with_what_stopping_would_bring() -> None:
     kitchen = Kitchen(bag=WHITES)
     kitchen.draw("orange-1 white-3")
     told = view(kitchen.game, 0)["players"][0]
-    assert told["pot"][-1] == {"chip": "white-3", "colour": "white", "value": 3, "space": 4}
+    white = {"chip": "white-3", "colour": "white", "value": 3, "space": 4, "strong": False}
+    assert told["pot"][-1] == white
     assert told["scoring"] == {"space": 5, "coins": 5, "points": 0, "ruby": True}
     assert (told["whites"], told["limit"], told["white_chips"]) == (3, 7, [3])
     assert (told["state"], told["can_flask"], told["bag_count"]) == ("brewing", True, 8)
@@ -51,6 +52,10 @@ def test_the_shop_says_why_a_chip_cannot_be_had() -> None:
     offers = {offer["chip"]: offer for offer in shop["offers"]}
     assert offers["blue-1"]["pairs"] == ["orange-1"]
     assert (offers["blue-1"]["coins_after"], offers["black-1"]["pairs"]) == (3, [])
+    price = offers["blue-1"]["price"] + offers["orange-1"]["price"]
+    assert offers["blue-1"]["pair_prices"] == [price]
+    assert offers["blue-1"]["pair_coins_after"] == [shop["coins"] - price]
+    assert "blue-2" in offers["blue-1"]["apart"]
 
 
 def test_the_shop_after_the_first_chip() -> None:
@@ -139,6 +144,83 @@ def test_a_strong_ingredient_cannot_explode_and_moves_its_number() -> None:
     kitchen.look("white-2 orange-1")
     landings = view(kitchen.game, None)["players"][0]["landings"]
     assert [(one["space"], one["explodes"]) for one in landings] == [(9, False), (8, False)]
+
+
+def test_while_a_card_pays_at_the_end_the_pots_still_lie_there() -> None:
+    kitchen = Kitchen(card="seasoned_perfectly", bag=WHITES, test_tubes=True)
+    kitchen.brew(["white-3 white-3 white-1", "orange-1"])
+    kitchen.roll_all(1)
+    kitchen.say("pass")
+    told = view(kitchen.game, None)
+    assert (told["phase"], kitchen.asked()) == ("end", "MoveDroplet")
+    assert told["players"][0]["scoring"]["space"] == 8
+
+
+def test_when_rubies_are_spent_the_rats_of_the_round_no_longer_count() -> None:
+    kitchen = Kitchen(number=2, bag=WHITES, droplets=2, points=(9, 0), rubies=2)
+    kitchen.say("rats", 1)
+    kitchen.brew(["green-4", "orange-1"])
+    kitchen.roll_all(1)
+    for seat in (0, 1):
+        kitchen.say("pass", seat)
+    told = view(kitchen.game, None)
+    assert (told["phase"], told["players"][1]["rats"] > 0) == ("rubies", True)
+    assert [player["scoring"]["space"] for player in told["players"]] == [3, 3]
+
+
+def test_the_last_scoring_space_stays_known_for_the_tie_break() -> None:
+    kitchen = Kitchen(number=9, bag=WHITES)
+    assert view(kitchen.game, None)["players"][0]["last_scoring"]["space"] == 1
+    kitchen.brew(["green-4", "orange-1"])
+    kitchen.finish_round()
+    told = view(kitchen.game, None)
+    assert told["over"]
+    assert [player["last_scoring"]["space"] for player in told["players"]] == [5, 2]
+    assert [player["scoring"]["space"] for player in told["players"]] == [5, 2]
+
+
+def test_before_the_first_brew_there_is_no_last_scoring_space() -> None:
+    game = Kitchen(card="just_in_time").game
+    assert view(game, None)["players"][0]["last_scoring"] is None
+
+
+def test_a_doubling_that_waits_is_seen() -> None:
+    kitchen = Kitchen(bag="yellow-1 orange-1 orange-1", yellow=2)
+    kitchen.draw("yellow-1")
+    assert view(kitchen.game, None)["players"][0]["doubled"]
+    kitchen.draw("orange-1")
+    kitchen.say("move 2")
+    assert not view(kitchen.game, None)["players"][0]["doubled"]
+
+
+def test_the_strong_ingredient_is_told_from_the_other_chips() -> None:
+    kitchen = Kitchen(card="strong_ingredient", bag="orange-1 orange-1")
+    kitchen.brew(["orange-1", "orange-1"])
+    kitchen.look("orange-1")
+    kitchen.say("place orange 1")
+    assert [chip["strong"] for chip in view(kitchen.game, None)["players"][0]["pot"]] == [
+        False,
+        True,
+    ]
+
+
+def test_a_second_chance_says_how_many_chips_are_placed_and_whether_it_is_used_up() -> None:
+    kitchen = Kitchen(card="second_chance", bag=WHITES)
+    kitchen.draw("white-1 white-1 orange-1 orange-1 green-1")
+    told = view(kitchen.game, None)["players"]
+    assert told[0]["chance"] == {"placed": 5, "safe": 5, "restarted": False}
+    kitchen.say("restart")
+    told = view(kitchen.game, None)["players"]
+    assert told[0]["chance"] == {"placed": 0, "safe": 5, "restarted": True}
+    assert view(Kitchen().game, None)["players"][0]["chance"] is None
+
+
+def test_well_stirred_says_whether_the_first_white_chip_is_behind() -> None:
+    kitchen = Kitchen(card="well_stirred", bag=WHITES)
+    kitchen.draw("orange-1")
+    assert not view(kitchen.game, None)["players"][0]["stirred"]
+    kitchen.draw("white-1")
+    assert view(kitchen.game, None)["players"][0]["stirred"]
 
 
 def test_a_book_says_what_its_chips_bring() -> None:

@@ -7,42 +7,63 @@ from typing import Final
 from stammtisch.core import Choice, Step
 
 from .. import events
-from ..chips import CHIPS, WHITE
-from ..choices import MOST_SEATS, Of
-from ..effects import Card
-from ..player import Player
-from ..pot import lay
+from ..choices import MOST_SEATS, RETURN, RETURN_OR_KEEP, Of
 from ..powers.looking import LookAtChip, ask_looks, looked_options, return_looked
 from ..powers.taking import NO_KINDS, of_value, offer_chips
-from ..state import FROM_FORTUNE, SECOND_CHANCE, WELL_STIRRED, Quacks
-
-
-class SecondChance(Card):
-    """After five chips: carry on, or brew again from the start."""
-
-    def read(self, game: Quacks) -> None:
-        game.brew_card = SECOND_CHANCE
+from ..rules.brewing import go_on_brewing
+from ..rules.moving import strong
+from ..rules.pot import lay, pour_back
+from ..state.chips import CHIPS, WHITE, Chip
+from ..state.player import Player
+from ..state.table import FROM_FORTUNE, Quacks
+from .card import Card
 
 
 class WellStirred(Card):
     """The first white chip may go back without the flask."""
 
-    def read(self, game: Quacks) -> None:
-        game.brew_card = WELL_STIRRED
+    def __init__(self, number: int, name: str, numbers: list[int]) -> None:
+        super().__init__(number, name, numbers)
+        self.while_brewing = True
+
+    def placed(self, game: Quacks, player: Player, chip: Chip) -> bool:
+        if chip.colour != WHITE or player.stirred:
+            return False
+        player.stirred = True
+        game.ask(STIR_BACK[player.seat])
+        return True
+
+
+class StirBack(Step):
+    """Well Stirred: the first white chip may go back without the flask."""
+
+    def options(self, game: Quacks) -> list[Choice]:
+        return RETURN_OR_KEEP
+
+    def answer(self, game: Quacks, choice: Choice) -> None:
+        player = game.players[self.seat]
+        if choice is RETURN:
+            pour_back(game, player, "fortune")
+        go_on_brewing(game, player)
+
+    def about(self, game: Quacks) -> dict[str, int | str]:
+        return {"chip": CHIPS[game.players[self.seat].pot.top()].name}
 
 
 class LivingInLuxury(Card):
     """White chips explode only above a higher limit."""
 
-    def read(self, game: Quacks) -> None:
-        game.limit = self.numbers[0]
+    def __init__(self, number: int, name: str, numbers: list[int]) -> None:
+        super().__init__(number, name, numbers)
+        self.white_limit = numbers[0]
 
 
 class PumpkinPatchParty(Card):
     """Every orange chip moves farther."""
 
-    def read(self, game: Quacks) -> None:
-        game.orange_bonus = self.numbers[0]
+    def __init__(self, number: int, name: str, numbers: list[int]) -> None:
+        super().__init__(number, name, numbers)
+        self.orange_bonus = numbers[0]
 
 
 class StrongIngredient(Card):
@@ -79,11 +100,13 @@ def add_strong(game: Quacks, player: Player, kind: int) -> None:
     chip = CHIPS[kind]
     if not game.setup.strong_acts:
         player.strong_at = player.pot.n
-    lay(game, player, chip, chip.value)
+    waits = player.doubled and game.setup.says("strong_doubling", "waits")
+    lay(player, chip, strong(game, player, chip))
+    player.doubled = waits
     if chip.colour == WHITE:
         player.whites += chip.value
     if game.news is not None:
-        game.tell(events.placed(player, kind, was_at))
+        game.tell(events.placed(game, player, kind, was_at))
 
 
 class Schadenfreude(Card):
@@ -99,4 +122,5 @@ class Schadenfreude(Card):
             offer_chips(game, player, of_value(self.numbers[0]), FROM_FORTUNE, NO_KINDS)
 
 
+STIR_BACK: Final = [StirBack(seat) for seat in range(MOST_SEATS)]
 LOOK_AND_ADD: Final = [LookAtChip(seat, AddStrong(seat)) for seat in range(MOST_SEATS)]

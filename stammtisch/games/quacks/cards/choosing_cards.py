@@ -9,14 +9,15 @@ from mypy_extensions import i64
 from stammtisch.core import Choice, Step
 
 from .. import events
-from ..chips import BLACK_1, ORANGE_1, PURPLE_1, WHITE_1
 from ..choices import DROPLET, MOST_SEATS, PASS, POINTS, REMOVE, RUBIES, TAILS, TAKE, Of
-from ..effects import Card
-from ..gains import gain_chip, gain_rubies, move_droplet, pay_rubies, score
-from ..player import Player
 from ..powers.taking import of_value
-from ..rats import count_tails
-from ..state import FROM_FORTUNE, Quacks
+from ..rules.droplet import move_droplet
+from ..rules.gains import gain_chip, gain_rubies, pay_rubies, score
+from ..rules.rats import count_tails
+from ..state.chips import BLACK_1, ORANGE_1, PURPLE_1, WHITE_1
+from ..state.player import Player
+from ..state.table import FROM_FORTUNE, Quacks
+from .card import Card
 
 
 def takes(game: Quacks, kinds: list[int], otherwise: Choice) -> list[Choice]:
@@ -93,7 +94,8 @@ class DropletOrPurple(Step):
             move_droplet(game, game.players[self.seat], game.card.numbers[0])
 
     def about(self, game: Quacks) -> dict[str, int | str]:
-        return {"steps": game.card.numbers[0]}
+        steps = game.card.numbers[0]
+        return {"steps": steps, "droplet_after": game.players[self.seat].droplet + steps}
 
 
 class OnlyChooseOne(Card):

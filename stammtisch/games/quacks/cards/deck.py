@@ -5,15 +5,15 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from ..choices import CARD_NAMES
-from ..effects import Card
-from ..setup import QuacksSetup
-from . import brewing_cards, choosing_cards, giving_cards, scoring_cards
+from ..setup.shared import QuacksSetup
+from . import brewing_cards, choosing_cards, giving_cards, scoring_cards, second_chance
+from .card import Card
 
 
 def makers() -> dict[str, Callable[[int, str, list[int]], Card]]:
     """Each card's class by its id."""
     return {
-        "second_chance": brewing_cards.SecondChance,
+        "second_chance": second_chance.SecondChance,
         "well_stirred": brewing_cards.WellStirred,
         "lucky_devil": scoring_cards.LuckyDevil,
         "shining_extra_bright": scoring_cards.ShiningExtraBright,

@@ -9,14 +9,15 @@ from mypy_extensions import i64
 from stammtisch.core import Choice, Step
 
 from .. import events
-from ..chips import BLUE_2, CHIPS, GREEN_1, KINDS, WHITE
 from ..choices import GIVE, MOST_SEATS, PASS, TAKE, UPGRADES, Number, Of, Upgrade
-from ..effects import Card
-from ..gains import gain_chip, gain_rubies, move_droplet
-from ..player import Player
 from ..powers.looking import LookAtChip, ask_looks, return_looked
-from ..rolling import ROLL_DIE
-from ..state import FROM_FORTUNE, Quacks
+from ..rules.bonus_die import ROLL_DIE
+from ..rules.droplet import move_droplet
+from ..rules.gains import gain_chip, gain_rubies
+from ..state.chips import BLUE_2, CHIPS, GREEN_1, KINDS, WHITE
+from ..state.player import Player
+from ..state.table import FROM_FORTUNE, Quacks
+from .card import Card
 
 
 class LessIsMore(Card):

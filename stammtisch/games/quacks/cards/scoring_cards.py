@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from .. import events
-from ..effects import Card
-from ..gains import gain_rubies, move_droplet, score
-from ..player import Player
-from ..state import FROM_FORTUNE, Quacks
+from ..rules.droplet import move_droplet
+from ..rules.gains import gain_rubies, score
+from ..state.player import Player
+from ..state.table import FROM_FORTUNE, Quacks
+from .card import Card
 
 
 class LuckyDevil(Card):

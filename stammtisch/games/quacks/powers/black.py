@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from ..chips import BLACK
-from ..effects import Power
-from ..gains import take_reward
-from ..player import Player
-from ..state import FROM_BLACK, Quacks
+from ..rules.rewards import take_reward
+from ..state.chips import BLACK
+from ..state.player import Player
+from ..state.table import FROM_BLACK, Quacks
+from .power import Power
 
 
 class Compare(Power):

@@ -7,14 +7,14 @@ from typing import Final
 from stammtisch.core import Choice, Step
 
 from .. import events
-from ..brewing import go_on_brewing, place
-from ..chips import BLUE, CHIPS, Chip
 from ..choices import MOST_SEATS, Of
-from ..effects import Power
-from ..gains import gain_rubies, score
-from ..player import Player
-from ..state import FROM_BLUE, Quacks
+from ..rules.brewing import go_on_brewing, place
+from ..rules.gains import gain_rubies, score
+from ..state.chips import BLUE, CHIPS, Chip
+from ..state.player import Player
+from ..state.table import FROM_BLUE, Quacks
 from .looking import LookAtChip, ask_looks, looked_options, return_looked
+from .power import Power
 
 
 class DrawAndChoose(Power):
@@ -45,7 +45,7 @@ class PlaceOne(Step):
 
     def about(self, game: Quacks) -> dict[str, int | str]:
         player = game.players[self.seat]
-        return {"whites": player.whites, "limit": player.limit}
+        return {"whites": player.whites, "limit": game.limit(player)}
 
 
 class Insurance(Power):

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from ..chips import COLOURS, ORANGE, RED, WHITE
-from ..effects import Power
-from ..setup import QuacksSetup
-from . import black, blue, green, purple, red, yellow
+from ..powers import black, blue, green, purple, red, yellow
+from ..setup.shared import QuacksSetup
+from ..state.chips import COLOURS, ORANGE, RED, WHITE
+from .power import Power
 
 POWERS: Final[dict[str, Power]] = {
     "orange_plain": Power(),
@@ -24,7 +24,7 @@ POWERS: Final[dict[str, Power]] = {
     "red1_orange_bonus": red.OrangeBonus(),
     "red2_set_aside": red.SetAside(),
     "red3_add_previous_white": red.AddPreviousWhite(),
-    "red4_white1_moves_two": red.CountRed(),
+    "red4_white1_moves_two": Power(),
     "yellow1_return_previous_white": yellow.ReturnPreviousWhite(),
     "yellow2_next_chip_double": yellow.DoubleNext(),
     "yellow3_raise_limit": yellow.RaiseLimit(),

@@ -9,13 +9,14 @@ from mypy_extensions import i64
 from stammtisch.core import Choice, Step
 
 from .. import events
-from ..chips import CHIPS, GREEN, VALUES
 from ..choices import FORWARD, MOST_SEATS, PASS, PAY, STAY
-from ..effects import Power
-from ..figures import LAST_SPACE
-from ..gains import gain_rubies, move_droplet, pay_rubies
-from ..player import Player
-from ..state import FROM_GREEN, Quacks
+from ..rules.droplet import move_droplet
+from ..rules.gains import gain_rubies, pay_rubies
+from ..setup.figures import LAST_SPACE
+from ..state.chips import CHIPS, GREEN, VALUES
+from ..state.player import Player
+from ..state.table import FROM_GREEN, Quacks
+from .power import Power
 from .taking import NO_KINDS, offer_chips
 
 LAST_CHIPS: Final = 2
@@ -130,7 +131,8 @@ class PayForDroplet(Step):
         move_droplet(game, player, 1)
 
     def about(self, game: Quacks) -> dict[str, int | str]:
-        return {"rubies": game.players[self.seat].rubies}
+        player = game.players[self.seat]
+        return {"rubies": player.rubies, "droplet_after": player.droplet + 1}
 
 
 PAY_OR_PASS: Final[list[Choice]] = [PAY, PASS]

@@ -9,11 +9,11 @@ from mypy_extensions import i64
 from stammtisch.core import Chance, Choice, Rng, Step
 
 from .. import events
-from ..chips import CHIPS, Chip
 from ..choices import PASS, PLACE
-from ..player import Player
-from ..pot import bag_weights
-from ..state import Quacks
+from ..rules.pot import bag_weights
+from ..state.chips import CHIPS, Chip
+from ..state.player import Player
+from ..state.table import Quacks
 
 
 class LookAtChip(Chance):

@@ -9,12 +9,13 @@ from mypy_extensions import i64
 from stammtisch.core import Choice, Step
 
 from .. import events
-from ..chips import CHIPS, PURPLE, WHITE
 from ..choices import MOST_SEATS, PASS, TIER, TRADE, UPGRADES, Number, Upgrade
-from ..effects import Power
-from ..gains import gain_chip, score, take_reward
-from ..player import Player
-from ..state import FROM_PURPLE, Quacks
+from ..rules.gains import gain_chip, score
+from ..rules.rewards import take_reward
+from ..state.chips import CHIPS, PURPLE, WHITE
+from ..state.player import Player
+from ..state.table import FROM_PURPLE, Quacks
+from .power import Power
 
 MOST: Final = 3  # four or more count as three
 

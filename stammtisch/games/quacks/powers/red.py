@@ -9,12 +9,12 @@ from mypy_extensions import i64
 from stammtisch.core import Choice, Step
 
 from .. import events
-from ..brewing import go_on_brewing, offer_move, put
-from ..chips import CHIPS, RED, WHITE, Chip
 from ..choices import ASIDE, MOST_SEATS, PLACE
-from ..effects import Power
-from ..player import Player
-from ..state import Quacks
+from ..rules.brewing import go_on_brewing, offer_move, put
+from ..state.chips import CHIPS, RED, WHITE, Chip
+from ..state.player import Player
+from ..state.table import Quacks
+from .power import Power
 
 
 class OrangeBonus(Power):
@@ -35,19 +35,11 @@ class AddPreviousWhite(Power):
         return CHIPS[kind].value
 
 
-class CountRed(Power):
-    """A red chip in the pot lets white 1-chips move farther: see WhiteAfterRed."""
-
-    def placed(self, game: Quacks, player: Player, chip: Chip) -> bool:
-        player.reds += 1
-        return False
-
-
 class WhiteAfterRed(Power):
     """White 1-chips placed after a red one move farther; they still count 1."""
 
     def bonus(self, game: Quacks, player: Player, chip: Chip) -> i64:
-        if player.reds == 0 or chip.value != 1:
+        if not player.colours >> RED & 1 or chip.value != 1:
             return 0
         return game.setup.books[RED].numbers[0]
 

@@ -8,11 +8,11 @@ from mypy_extensions import i64
 
 from stammtisch.core import Choice, Step
 
-from ..chips import BLUE, GREEN, RED, YELLOW, kind_of
 from ..choices import PASS, TAKE, Of
-from ..gains import gain_chip
-from ..player import Player
-from ..state import FROM_GREEN, SOURCES, Quacks
+from ..rules.gains import gain_chip
+from ..state.chips import BLUE, GREEN, RED, YELLOW, kind_of
+from ..state.player import Player
+from ..state.table import FROM_GREEN, SOURCES, Quacks
 
 
 class TakeChip(Step):

@@ -9,12 +9,13 @@ from mypy_extensions import i64
 from stammtisch.core import Choice, Step
 
 from .. import events
-from ..brewing import go_on_brewing
-from ..chips import CHIPS, WHITE, YELLOW, Chip
 from ..choices import MOST_SEATS, RETURN, RETURN_OR_KEEP
-from ..effects import Power
-from ..player import Player
-from ..state import Quacks
+from ..rules.brewing import go_on_brewing
+from ..rules.pot import take_white
+from ..state.chips import CHIPS, WHITE, YELLOW, Chip
+from ..state.player import Player
+from ..state.table import Quacks
+from .power import Power
 
 
 class ReturnPreviousWhite(Power):
@@ -36,12 +37,7 @@ class ReturnWhite(Step):
     def answer(self, game: Quacks, choice: Choice) -> None:
         player = game.players[self.seat]
         if choice is RETURN:
-            kind = player.pot.take(player.pot.n - 2)
-            player.places.take(player.places.n - 2)
-            player.whites -= CHIPS[kind].value
-            player.bag.push(kind)
-            if game.news is not None:
-                game.tell(events.put_back(self.seat, kind, "yellow"))
+            take_white(game, player, player.pot.n - 2, "yellow")
         go_on_brewing(game, player)
 
     def about(self, game: Quacks) -> dict[str, int | str]:
@@ -58,18 +54,11 @@ class DoubleNext(Power):
 
 
 class RaiseLimit(Power):
-    """The limit for white chips rises with the number of yellow chips placed."""
+    """The limit for white chips rises with the yellow chips in the pot: see `Quacks.limit`."""
 
     def placed(self, game: Quacks, player: Player, chip: Chip) -> bool:
-        player.yellows += 1
-        numbers = game.setup.books[YELLOW].numbers
-        limit: i64 = numbers[min(player.yellows, i64(len(numbers))) - 1]
-        if game.setup.limits_add:
-            player.limit = game.limit + limit - game.setup.white_limit
-        else:
-            player.limit = max(player.limit, limit)
         if game.news is not None:
-            game.tell(events.limit_raised(player.seat, player.limit))
+            game.tell(events.limit_raised(player.seat, game.limit(player)))
         return False
 
 
@@ -79,10 +68,6 @@ class EscalatingBonus(Power):
     def bonus(self, game: Quacks, player: Player, chip: Chip) -> i64:
         numbers = game.setup.books[YELLOW].numbers
         return numbers[player.yellows] if player.yellows < len(numbers) else 0
-
-    def placed(self, game: Quacks, player: Player, chip: Chip) -> bool:
-        player.yellows += 1
-        return False
 
 
 RETURN_WHITE: Final = [ReturnWhite(seat) for seat in range(MOST_SEATS)]

@@ -2,21 +2,22 @@
 
 from __future__ import annotations
 
-from stammtisch.core import Options, Pack, Phase, Pile
+from stammtisch.core import Options, Pack, Phase, Pile, place_after, place_of
 
-from ..beside import place_reds
 from ..cards.deck import cards_of
-from ..chips import KINDS
 from ..choices import CARD_NAMES
-from ..player import MANY, Player
 from ..powers.books import powers_of
-from ..rats import set_out_rats
-from ..setup import QuacksSetup
-from ..state import SOURCES, Quacks
-from .brew import add_card_after_brewing, ask_hands, begin_brewing, show_hands
-from .evaluate import act_by_chips, roll_bonus_die, score_pots
-from .fortune import begin_round, resolve_fortune
-from .market import buy_chips, end_with_card, spend_rubies
+from ..setup.shared import Places, QuacksSetup
+from ..state.chips import KINDS
+from ..state.player import MANY, Player
+from ..state.table import SOURCES, Quacks
+from . import ROUND
+from .beside import place_reds, show_reds
+from .bonus_die import roll_bonus_die
+from .fortune import add_card_after_brewing, end_with_card, resolve_fortune
+from .hands import ask_hands, show_hands
+from .rats import set_out_rats
+from .rubies import spend_rubies
 
 
 def read_setup(pack: Pack, options: Options, seats: int) -> QuacksSetup:
@@ -25,25 +26,34 @@ def read_setup(pack: Pack, options: Options, seats: int) -> QuacksSetup:
     setup.powers = powers_of(setup)
     setup.cards = cards_of(setup)
     setup.round = round_of(setup)
-    follows = setup.round.index(show_hands) + 1
-    setup.card_follows_hands = setup.round[follows] is add_card_after_brewing
+    setup.places = places_in(setup.round)
     return setup
 
 
 def round_of(setup: QuacksSetup) -> list[Phase]:
-    """The phases of a round in rulebook order; what is not in the game is left out."""
-    opening: list[Phase] = [begin_round]
-    after: list[Phase] = [place_reds] if setup.sets_reds_aside else []
-    ending: list[Phase] = []
-    if setup.with_cards:
-        opening += [resolve_fortune]
-        after.insert(
-            0 if setup.ruling("strong_before_reds") else len(after), add_card_after_brewing
-        )
-        ending = [end_with_card]
-    brewing: list[Phase] = [set_out_rats, begin_brewing, ask_hands, show_hands]
-    evaluation: list[Phase] = [roll_bonus_die, act_by_chips, score_pots, buy_chips]
-    return [*opening, *brewing, *after, *evaluation, *ending, spend_rubies]
+    """The phases of a round without those that are not in the game."""
+    left_out: list[Phase] = []
+    if not setup.with_cards:
+        left_out += [resolve_fortune, add_card_after_brewing, end_with_card]
+    if not setup.sets_reds_aside:
+        left_out += [place_reds]
+    if not setup.sets_reds_aside or not setup.reds_in_secret:
+        left_out += [show_reds]
+    round = [phase for phase in ROUND if phase not in left_out]
+    if setup.with_cards and setup.sets_reds_aside and not setup.ruling("strong_before_reds"):
+        round.remove(add_card_after_brewing)
+        round.insert(place_of(round, roll_bonus_die), add_card_after_brewing)
+    return round
+
+
+def places_in(round: list[Phase]) -> Places:
+    """Where the phases go on that do not go on with the next one."""
+    return Places(
+        rats=place_of(round, set_out_rats),
+        hands=place_of(round, ask_hands),
+        brewed=place_after(round, show_hands),
+        rubies=place_of(round, spend_rubies),
+    )
 
 
 def new_game(setup: QuacksSetup) -> Quacks:

@@ -71,10 +71,19 @@ option-red2_declinable = Rot Set 2 darf sofort gelegt werden: { $value }
 option-red2_declinable-true = ja
 option-red2_declinable-false = nein
 option-red2_declinable-help = Auf rote Aktionen darf man verzichten, also auch auf das Beiseitelegen.
+option-reds_beside = Rote Chips neben dem Kessel entscheidet man { $value }
+option-reds_beside-secret = geheim und gleichzeitig
+option-reds_beside-turn = reihum ab dem Startspieler
+option-reds_beside-open = offen und gleichzeitig
+option-reds_beside-help = Sonst sähe, wer wartet, die Endfelder der anderen.
 option-yellow2_doubles = Gelb Set 2 verdoppelt { $value }
 option-yellow2_doubles-printed = die gedruckte Zahl
 option-yellow2_doubles-all = auch Boni
 option-yellow2_doubles-help = Das Buch spricht von der Zahl auf dem Chip.
+option-doubling_returns = Ein zurückgelegter weißer Chip gibt seine Verdopplung zurück: { $value }
+option-doubling_returns-true = ja
+option-doubling_returns-false = nein
+option-doubling_returns-help = Der weiße Chip war der nächste gelegte, die Verdopplung ist also verbraucht.
 option-purple3_number = Lila Set 3 zählt { $value }
 option-purple3_number-printed = die Zahl auf dem Feld
 option-purple3_number-index = die Felder von der Mitte aus
@@ -99,12 +108,19 @@ option-whites_upgradable = Weiße Chips dürfen getauscht werden: { $value }
 option-whites_upgradable-true = ja
 option-whites_upgradable-false = nein
 option-whites_upgradable-help = „Eine günstige Gelegenheit“: Mit weißen Chips bräuchte man den Trostpreis fast nie.
-option-wheel_and_deal_trades = „Tauschgeschäfte“: höchstens { $value }
+option-wheel_and_deal_trades = „Tauschgeschäfte“: höchstens { $value } { $value ->
+    [one] Chip
+   *[other] Chips
+}
 option-wheel_and_deal_trades-help = Die Karte spricht von einem Rubin und einem Chip.
 option-second_chance_point = „Eine zweite Chance“ kommt { $value }
 option-second_chance_point-placed = gleich nach dem fünften Chip
 option-second_chance_point-acted = nachdem der fünfte Chip gewirkt hat
 option-second_chance_point-help = Die Karte zählt gelegte Chips; gewählt wird also, bevor ein Krähenschädel zieht.
+option-second_chance_counts = Die fünf Chips von „Eine zweite Chance“: { $value }
+option-second_chance_counts-placed = alle gelegten
+option-second_chance_counts-lying = nur die noch im Kessel
+option-second_chance_counts-help = Die Karte zählt gelegte Chips, auch wenn sie seither zurückgelegt wurden.
 option-second_chance_refills = „Eine zweite Chance“ füllt die Flasche: { $value }
 option-second_chance_refills-true = ja
 option-second_chance_refills-false = nein
@@ -113,10 +129,19 @@ option-second_chance_over = Weitermachen über der Grenze: { $value }
 option-second_chance_over-spared = der nächste weiße Chip explodiert
 option-second_chance_over-explodes = explodiert sofort
 option-second_chance_over-help = Die ersten fünf Chips sind sicher; nichts sagt, dass Weitermachen das aufhebt.
-option-strong_chip_acts = Die „Starke Zutat“ zählt bei Chipaktionen: { $value }
+option-strong_chip_acts = Die „Starke Zutat“ zählt in Schritt B (Schwarz, Grün, Lila): { $value }
 option-strong_chip_acts-true = ja
 option-strong_chip_acts-false = nein
-option-strong_chip_acts-help = Die Karte legt sie ohne Aktion.
+option-strong_chip_acts-help = Die Karte legt sie ohne Aktion; was Chips beim Ziehen tun, tut sie nie.
+option-strong_doubling = Eine „Starke Zutat“ nach einer Verdopplung: { $value }
+option-strong_doubling-used_up = verbraucht sie, ohne weiter zu ziehen
+option-strong_doubling-moves = zieht das Doppelte ihrer Zahl
+option-strong_doubling-waits = lässt sie stehen
+option-strong_doubling-help = Sie ist der nächste gelegte Chip, kommt aber ohne jede Aktion.
+option-strong_white_after_red = Eine weiße „Starke Zutat“ nach Rot Satz 4 zieht 2 Felder: { $value }
+option-strong_white_after_red-true = ja
+option-strong_white_after_red-false = nein
+option-strong_white_after_red-help = Sie wird ohne Aktion gelegt und zieht daher ihre Zahl.
 option-strong_before_reds = „Starke Zutat“ vor roten Chips neben dem Kessel: { $value }
 option-strong_before_reds-true = ja
 option-strong_before_reds-false = nein
@@ -125,6 +150,14 @@ option-rat_cards_count = Rattenkarten zählen die Schwänze { $value }
 option-rat_cards_count-reveal = beim Vorlesen
 option-rat_cards_count-after = nach der Karte neu
 option-rat_cards_count-help = Sonst würden Punkte der Karte die Ratten ändern, von denen sie spricht.
+option-droplet_on_chip = Ein Tropfen, der im Kessel auf einen Chip trifft, { $value }
+option-droplet_on_chip-shares = teilt dessen Feld
+option-droplet_on_chip-jumps = zieht zum nächsten freien Feld
+option-droplet_on_chip-help = Nichts hält den Tropfen von einem Feld fern, auf dem noch ein Chip dieser Runde liegt.
+option-die_to_tubes = Ein Tropfenschritt des Bonuswürfels darf zu den Reagenzgläsern: { $value }
+option-die_to_tubes-true = ja
+option-die_to_tubes-false = nein
+option-die_to_tubes-help = Immer wenn der Tropfen ziehen darf, darf einer von beiden ziehen.
 option-tubes_need_book = Gläser geben nur Chips offener Bücher: { $value }
 option-tubes_need_book-true = ja
 option-tubes_need_book-false = nein
@@ -132,11 +165,11 @@ option-tubes_need_book-help = Wie bei den Karten.
 option-tubes_split = Zwei Tropfenschritte dürfen geteilt werden: { $value }
 option-tubes_split-true = ja
 option-tubes_split-false = nein
-option-tubes_split-help = Immer wenn der Tropfen ziehen darf, darf einer von beiden ziehen.
+option-tubes_split-help = Immer wenn der Tropfen vorrücken darf, darf es einer von beiden.
 option-tubes_last_again = Das letzte Glas zahlt noch einmal: { $value }
 option-tubes_last_again-true = ja
 option-tubes_last_again-false = nein
-option-tubes_last_again-help = Am Ende der Gläser zieht nur noch der Tropfen im Kessel.
+option-tubes_last_again-help = Am Ende der Gläser rückt nur noch der Tropfen im Kessel vor.
 option-tubes_at_end = Nach der letzten Runde kaufen Rubine Glasschritte: { $value }
 option-tubes_at_end-true = ja
 option-tubes_at_end-false = nein
@@ -171,7 +204,35 @@ chip-purple-1 = Lila 1
 chip-black-1 = Schwarz 1
 
 # What the books say
-power-orange_plain = Keine Aktion. Füllt ein Feld; rote Chips zählen ihn vielleicht.
+coins = { $coins ->
+    [one] { $coins } Münze
+   *[other] { $coins } Münzen
+}
+points = { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+}
+rubies = { $rubies ->
+    [one] { $rubies } Rubin
+   *[other] { $rubies } Rubine
+}
+    .acc = { $rubies ->
+        [one] einen Rubin
+       *[other] { $rubies } Rubine
+    }
+tails = { $tails ->
+    [one] { $tails } Rattenschwanz
+   *[other] { $tails } Rattenschwänze
+}
+price = { $price ->
+    [one] { $price } Münze
+   *[other] { $price } Münzen
+}
+bag = { $bag ->
+    [one] { $bag } Chip
+   *[other] { $bag } Chips
+}
+power-orange_plain = Keine Aktion. Füllt ein Feld; manche roten Chips zählen ihn mit.
 power-black_2p_compare = Gleich viele schwarze Chips wie der andere, mindestens einer: Tropfen +1. Mehr: Tropfen +1 und ein Rubin.
 power-black_34p_neighbours = Mehr schwarze Chips als ein Nachbar: Tropfen +1. Mehr als beide: Tropfen +1 und ein Rubin.
 power-green1_ruby_last_two = Ein Rubin für jeden grünen Chip, der als letzter oder vorletzter im Kessel liegt.
@@ -223,7 +284,7 @@ card-just_in_time-text = Nimm 4 Punkte oder entferne eine weiße 1 aus deinem Be
 card-less_is_more = Weniger ist mehr
 card-less_is_more-text = Alle ziehen fünf Chips. Die kleinste Summe bekommt Blau 2, alle anderen einen Rubin.
 card-choose_wisely = Wähle weise
-card-choose_wisely-text = Zieh den Tropfen 2 Felder oder nimm einen lila Chip.
+card-choose_wisely-text = Rück den Tropfen 2 Felder vor oder nimm einen lila Chip.
 card-opportunistic_moment = Eine günstige Gelegenheit
 card-opportunistic_moment-text = Zieh vier Chips. Einen darfst du gegen den nächsthöheren seiner Farbe tauschen. Geht das nicht, nimm Grün 1.
 card-roll_the_die = Milde Gaben
@@ -273,56 +334,68 @@ table-round = Runde { $round } von { $rounds }
 table-aside = neben dem Kessel
 table-looked = zum Ansehen gezogen
 table-player = Punkte { $points } · Rubine { $rubies } · Tropfen { $droplet } · Ratten { $rats }
-table-fuse = Weiß { $whites } von { $limit } · { $bag } im Beutel
-table-scoring = Feld { $space }: Münzen { $coins }, Punkte { $points }
+table-fuse = Weiß { $whites } von { $limit } · { bag } im Beutel
+table-scoring = Feld { $space }: { coins }, { points }
 table-no-odds = Der Kessel braut nicht: Es gibt nichts zu rechnen.
-table-risk = Der nächste Chip sprengt den Kessel mit { $percent } % ({ $explosive } von { $bag } Chips)
+table-risk = Der nächste Chip sprengt den Kessel mit { $percent } % ({ $explosive } von { $bag })
 table-stop = Jetzt aufhören
 table-draw = Noch einen Chip, dann aufhören
-table-plan = Weiterziehen, solange das Risiko höchstens { $risk } % ist
-table-average = Punkte { $points }, Münzen { $coins }, Explosion { $percent } %
+table-plan = Weiterziehen, solange das Risiko höchstens { $risk } % ist
+table-average = Punkte { NUMBER($points, minimumFractionDigits: 1) }, Münzen { NUMBER($coins, minimumFractionDigits: 1) }, Explosion { $percent } %
 
 # Questions
 step-first-player = Wer beginnt?
 step-read-fortune = Eine Wahrsagekarte wird vorgelesen
-step-use-rats = { $tails ->
-    [one] { $tails } Rattenschwanz
-   *[other] { $tails } Rattenschwänze
-} Rückstand: die Ratten losschicken?
-step-brew = { $whites } von { $limit } in Weiß, { $bag } Chips im Beutel. Ziehen oder aufhören?
-step-brew-together = { $whites } von { $limit } in Weiß, { $bag } im Beutel. Chip oder leere Hand?
+step-use-rats = { tails } Rückstand: die Ratten losschicken?
+step-brew = Ziehen oder aufhören? Weiß { $whites } von { $limit }, { bag } im Beutel.
+step-brew-together = Chip oder leere Hand? Weiß { $whites } von { $limit }, { bag } im Beutel.
 step-draw-chip = Ein Chip kommt aus dem Beutel
 step-move-chip = Wie weit rückt { $chip }?
 step-stir-back = Gut gerührt: { $chip } zurück in den Beutel?
-step-take-chance = Fünf Chips im Kessel, { $whites } von { $limit } in Weiß. Weiter oder von vorn?
+step-take-chance = Weiter oder von vorn? Fünf Chips im Kessel, Weiß { $whites } von { $limit }.
 step-look-at-chip = Ein Chip wird zum Ansehen gezogen
 step-place-one = Einen der gezogenen Chips legen?
 step-set-red-aside = { $chip } neben den Kessel oder gleich legen?
 step-bring-back = Den ersten Chip ziehen oder vorher einen roten Chip, der neben dem Kessel liegt, in den Beutel tun?
-step-place-reds = Rote Chips neben dem Kessel: { $chips }. Einen legen, einen in den Beutel tun oder liegen lassen?
+step-place-reds = { $chips ->
+    [one] { $chips } roter Chip
+   *[other] { $chips } rote Chips
+} neben dem Kessel. Legen, in den Beutel tun oder liegen lassen?
 step-move-red = Wie weit rückt { $chip }?
 step-return-white = { $chip } zurück in den Beutel?
 step-take-tier = Welche Belohnung für deine lila Chips?
 step-trade-purple = Lila Chips abgeben?
 step-upgrade-chip = Einen Chip gegen einen größeren tauschen?
 step-take-chip = Nimm einen Chip
-step-move-last = Genau sieben: { $chip } um { $spaces } vorrücken?
-step-pay-for-droplet = Einen von { $rubies } Rubinen für den Tropfen zahlen?
-step-move-droplet = Welcher Tropfen zieht?
-step-move-whole-droplet = Welcher Tropfen zieht { $steps } Schritte?
+step-move-last = Genau sieben: { $chip } um { $spaces ->
+    [one] ein Feld
+   *[other] { $spaces } Felder
+} vorrücken?
+step-pay-for-droplet = Einen Rubin für den Tropfen zahlen? Du hast { rubies.acc }.
+step-move-droplet = Welcher Tropfen rückt vor?
+step-move-whole-droplet = Welcher Tropfen rückt { $steps ->
+    [one] einen Schritt
+   *[other] { $steps } Schritte
+} vor?
 step-roll-die = Der Bonuswürfel rollt
-step-choose-just-in-time = { $points } Punkte oder ein weißer Chip weniger?
+step-choose-just-in-time = { points } oder ein weißer Chip weniger?
 step-droplet-or-purple = Tropfen +{ $steps } oder ein lila Chip?
-step-choose-one = Ein Chip oder { $rubies } Rubine?
-step-deal-for-chip = Einen von { $rubies } Rubinen gegen einen Chip tauschen?
-step-chip-or-tails = Ein 4er-Chip oder { $tails } Punkte für deine Rattenschwänze?
+step-choose-one = Ein Chip oder { rubies }?
+step-deal-for-chip = Einen Rubin gegen einen Chip tauschen? Du hast { rubies.acc }.
+step-chip-or-tails = Ein 4er-Chip oder { $tails ->
+    [one] { $tails } Punkt
+   *[other] { $tails } Punkte
+} für deine Rattenschwänze?
 step-add-strong = Einen dieser Chips als starke Zutat legen?
 step-exchange-chip = Einen der gezogenen Chips tauschen?
-step-give-tails = Von { $tails } Rattenschwänzen welche gegen Rubine abgeben?
-step-choose-reward = Dein Kessel ist explodiert: { $points } Punkte oder { $coins } Münzen zum Einkaufen?
-step-buy-chip = Chips kaufen für { $coins } Münzen?
-step-buy-second-chip = Nach { $chip } bleiben { $coins } Münzen. Ein zweiter Chip in anderer Farbe?
-step-spend-rubies = Rubine ausgeben? Du hast { $rubies }.
+step-give-tails = Rattenschwänze gegen Rubine abgeben? Du hast { $tails ->
+    [one] einen
+   *[other] { $tails }
+}.
+step-choose-reward = Dein Kessel ist explodiert: { points } oder { coins } zum Einkaufen?
+step-buy-chip = Chips kaufen? Du hast { coins }.
+step-buy-second-chip = Nach { $chip } hast du noch { coins }. Ein zweiter Chip in anderer Farbe?
+step-spend-rubies = Rubine ausgeben? Du hast { rubies.acc }.
 
 # Answers
 choice-draw = Ziehen
@@ -340,7 +413,7 @@ choice-rebag = { $chip } in den Beutel
 choice-points = Die Punkte nehmen
 choice-coins = Die Münzen nehmen
 choice-droplet = Tropfen vorrücken
-choice-tube = Tropfen im Glas
+choice-tube = Tropfen im Reagenzglas
 choice-refill = Flasche füllen
 choice-pass = Nein, danke
 choice-done = Rubine behalten
@@ -369,7 +442,7 @@ choice-give = { $number ->
    *[other] { $number } Schwänze für { $number } Rubine
 }
 choice-upgrade = { $chip } gegen { $number }
-choice-buy = { $chip } kaufen für { $price }
+choice-buy = { $chip } für { price } kaufen
 choice-chip = { $chip }
 choice-die = Seite { $face }
 choice-start = { $starter_seat }
@@ -388,24 +461,42 @@ event-white-added = { $me ->
 }
 event-fortune-read = Wahrsagekarte: { $card }.
 event-tails-counted = { $me ->
-    [yes] Rattenschwänze zwischen dir und der Spitze: { $tails }.
-   *[no] Rattenschwänze zwischen { $seat } und der Spitze: { $tails }.
+    [yes] Zwischen dir und der Spitze: { tails }.
+   *[no] Zwischen { $seat } und der Spitze: { tails }.
 }
 event-rats-swam = { $me ->
-    [yes] Deine Ratten schwimmen { $tails } vor dem Tropfen.
-   *[no] { $seat }: Ratten schwimmen { $tails } vor dem Tropfen.
+    [yes] Deine Ratten schwimmen { $tails ->
+        [one] ein Feld
+       *[other] { $tails } Felder
+    } vor dem Tropfen.
+   *[no] { $seat }: Ratten schwimmen { $tails ->
+        [one] ein Feld
+       *[other] { $tails } Felder
+    } vor dem Tropfen.
 }
 event-tails-given = { $me ->
-    [yes] Du gibst Rattenschwänze ab: { $tails }.
-   *[no] { $seat } gibt Rattenschwänze ab: { $tails }.
+    [yes] Du gibst { $tails ->
+        [one] einen Rattenschwanz
+       *[other] { $tails } Rattenschwänze
+    } ab.
+   *[no] { $seat } gibt { $tails ->
+        [one] einen Rattenschwanz
+       *[other] { $tails } Rattenschwänze
+    } ab.
 }
-event-hand-shown = { $draws ->
-    [yes] { $seat } zeigt einen Chip.
-   *[no] { $seat } zeigt eine leere Hand.
+event-hand-shown = { $me ->
+    [yes] { $draws ->
+        [yes] Du zeigst einen Chip.
+       *[no] Du zeigst eine leere Hand.
+    }
+   *[no] { $draws ->
+        [yes] { $seat } zeigt einen Chip.
+       *[no] { $seat } zeigt eine leere Hand.
+    }
 }
 event-looked = { $me ->
-    [yes] Du siehst { $chip }.
-   *[no] { $seat } sieht { $chip } an.
+    [yes] Du siehst dir { $chip } an.
+   *[no] { $seat } sieht sich { $chip } an.
 }
 event-placed = { $me ->
     [yes] Du legst { $chip } auf Feld { $space }.
@@ -420,8 +511,14 @@ event-set-aside = { $me ->
    *[no] { $seat } legt { $chip } neben den Kessel.
 }
 event-insured = { $me ->
-    [yes] Dein Kessel ist für die nächsten Chips versichert: { $chips }.
-   *[no] { $seat }: Kessel für die nächsten Chips versichert: { $chips }.
+    [yes] Dein Kessel ist für { $chips ->
+        [one] den nächsten Chip
+       *[other] die nächsten { $chips } Chips
+    } versichert.
+   *[no] { $seat }: Kessel für { $chips ->
+        [one] den nächsten Chip
+       *[other] die nächsten { $chips } Chips
+    } versichert.
 }
 event-limit-raised = { $me ->
     [yes] Dein Kessel explodiert jetzt erst über { $limit }.
@@ -432,8 +529,8 @@ event-exploded = { $me ->
    *[no] { $seat }: Kessel explodiert! { $whites } in weißen Chips.
 }
 event-stopped = { $me ->
-    [yes] Du hörst auf: { $coins } Münzen, { $points } Punkte.
-   *[no] { $seat } hört auf: { $coins } Münzen, { $points } Punkte.
+    [yes] Du hörst auf: { coins }, { points }.
+   *[no] { $seat } hört auf: { coins }, { points }.
 }
 event-restarted = { $me ->
     [yes] Du legst alles zurück und beginnst neu.
@@ -456,16 +553,22 @@ event-rolled = { $me ->
    *[no] { $seat } wirft den Bonuswürfel: Seite { $face }.
 }
 event-scored = { $me ->
-    [yes] Du bekommst { $points } Punkte ({ $source }), zusammen { $total }.
-   *[no] { $seat } bekommt { $points } Punkte ({ $source }), zusammen { $total }.
+    [yes] Du bekommst { $points ->
+        [one] einen Punkt
+       *[other] { $points } Punkte
+    } ({ $source }), zusammen { $total }.
+   *[no] { $seat } bekommt { $points ->
+        [one] einen Punkt
+       *[other] { $points } Punkte
+    } ({ $source }), zusammen { $total }.
 }
 event-got-rubies = { $me ->
-    [yes] Du bekommst Rubine: { $rubies } ({ $source }).
-   *[no] { $seat } bekommt Rubine: { $rubies } ({ $source }).
+    [yes] Du bekommst { rubies.acc } ({ $source }).
+   *[no] { $seat } bekommt { rubies.acc } ({ $source }).
 }
 event-paid-rubies = { $me ->
-    [yes] Du zahlst Rubine: { $rubies }.
-   *[no] { $seat } zahlt Rubine: { $rubies }.
+    [yes] Du zahlst { rubies.acc }.
+   *[no] { $seat } zahlt { rubies.acc }.
 }
 event-got-chip = { $me ->
     [yes] Du bekommst { $chip } ({ $source }).
@@ -476,40 +579,52 @@ event-missed-chip = { $me ->
    *[no] { $chip } ist ausverkauft: nichts für { $seat }.
 }
 event-gave-chip = { $me ->
-    [yes] Dein { $chip } geht in den Vorrat.
+    [yes] Du gibst { $chip } in den Vorrat.
    *[no] { $seat } gibt { $chip } in den Vorrat.
 }
 event-droplet-moved = { $me ->
-    [yes] Dein Tropfen liegt auf { $space }.
-   *[no] { $seat }: Tropfen liegt auf { $space }.
+    [yes] Dein Tropfen liegt jetzt auf Feld { $space }.
+   *[no] { $seat }: Der Tropfen liegt jetzt auf Feld { $space }.
 }
 event-tube-moved = { $me ->
     [yes] Dein Tropfen erreicht Glas { $glass }.
-   *[no] { $seat }: Tropfen erreicht Glas { $glass }.
+   *[no] { $seat }: Der Tropfen erreicht Glas { $glass }.
 }
 event-flask-filled = { $me ->
     [yes] Deine Flasche ist wieder voll.
    *[no] { $seat }: Flasche wieder voll.
 }
 event-bought = { $me ->
-    [yes] Du kaufst { $chip } für { $price }.
-   *[no] { $seat } kauft { $chip } für { $price }.
+    [yes] Du kaufst { $chip } für { price }.
+   *[no] { $seat } kauft { $chip } für { price }.
 }
 event-chose-coins = { $me ->
-    [yes] Du nimmst die Münzen: { $coins }.
-   *[no] { $seat } nimmt die Münzen: { $coins }.
+    [yes] Du nimmst { coins }.
+   *[no] { $seat } nimmt { coins }.
 }
 event-coins-lost = { $me ->
-    [yes] Übrige Münzen verfallen: { $coins }.
-   *[no] { $seat } verliert übrige Münzen: { $coins }.
+    [yes] Du verlierst { $coins ->
+        [one] { $coins } übrige Münze
+       *[other] { $coins } übrige Münzen
+    }.
+   *[no] { $seat } verliert { $coins ->
+        [one] { $coins } übrige Münze
+       *[other] { $coins } übrige Münzen
+    }.
 }
 event-summed = { $me ->
     [yes] Deine Chips ergeben { $total }.
    *[no] { $seat }: Chips ergeben { $total }.
 }
 event-game-ended = { $me ->
-    [yes] Der Jahrmarkt ist vorbei: Du hast { $points } Punkte.
-   *[no] Der Jahrmarkt ist vorbei: { $seat } hat { $points } Punkte.
+    [yes] Der Jahrmarkt ist vorbei: Du hast { $points ->
+        [one] einen Punkt
+       *[other] { $points } Punkte
+    }.
+   *[no] Der Jahrmarkt ist vorbei: { $seat } hat { $points ->
+        [one] einen Punkt
+       *[other] { $points } Punkte
+    }.
 }
 
 # Rules
@@ -538,8 +653,8 @@ rule-die = Wer ohne Explosion am weitesten kam, wirft den Bonuswürfel; auf dems
 rule-gain = Gewonnene Chips kommen in den Beutel. Ausverkauftes gibt es nicht.
 rule-buy = Gib die Zahl deines Wertungsfelds für einen oder zwei Chips verschiedener Farben aus. Der Rest verfällt; Ausverkauftes gibt es nicht.
 rule-supply = Es gibt 216 Chips, die in den Beuteln eingeschlossen.
-rule-droplet = Der Tropfen zeigt, von wo dein erster Chip zählt. Er zieht nie zurück.
-rule-tubes = Statt des Tropfens im Kessel darf der in den Reagenzgläsern ziehen; das erreichte Glas zahlt sofort.
+rule-droplet = Der Tropfen zeigt, von wo dein erster Chip zählt. Er geht nie zurück.
+rule-tubes = Statt des Tropfens im Kessel darf der in den Reagenzgläsern vorrücken; das erreichte Glas zahlt sofort.
 rule-rubies = Am Rundenende rücken zwei Rubine den Tropfen ein Feld vor oder füllen die Flasche, beliebig oft.
 rule-end = Nach Runde 9 sind je 5 Münzen und je 2 Rubine ein Punkt. Die meisten Punkte gewinnen; bei Gleichstand der vollere Kessel der letzten Runde.
 
@@ -550,9 +665,15 @@ board-exploded = explodiert
 board-flask-full = Flasche voll
 board-flask-empty = Flasche leer
 
-board-pot = Kessel mit { $chips } Chips. Das Wertungsfeld bringt { $coins } Münzen und { $points } Punkte{ $rubies ->
+board-pot = Kessel mit { $chips ->
+    [one] einem Chip
+   *[other] { $chips } Chips
+}. Das Wertungsfeld bringt { coins } und { $points ->
+    [one] einen Punkt
+   *[other] { $points } Punkte
+}{ $rubies ->
     [0] {""}
-   *[other] {" "}und einen Rubin
+   *[other] , dazu einen Rubin
 }.
 board-stop-now = Jetzt
 board-scores = Wertung
@@ -574,20 +695,16 @@ board-offer-locked = noch nicht im Angebot
 board-offer-sold_out = ausverkauft
 board-offer-colour = einer dieser Farbe genügt
 board-offer-plain = auf dem Markt zu haben
-board-understood = Verstanden
 board-tip-buy-chip = Kauf bis zu zwei Chips verschiedener Farben. Übrige Münzen verfallen am Rundenende.
 board-tip-spend-rubies = Zwei Rubine rücken deinen Tropfen dauerhaft ein Feld vor oder füllen die Flasche.
 board-tip-choose-reward = Ein explodierter Kessel bringt Punkte oder Münzen, nicht beides.
 board-tip-use-rats = Wer zurückliegt, beginnt näher am Ziel: um so viele Felder, wie Rattenschwänze zwischen dir und der Spitze liegen.
 board-left = Was noch im Beutel ist
-board-stop = Aufhören: { $coins } Münzen, { $points ->
-    [one] { $points } Punkt
-   *[other] { $points } Punkte
-}
+board-stop = Aufhören: { coins }, { points }
 board-buy = { $count ->
-    [one] 1 Chip für { $coins } kaufen
-   *[other] { $count } Chips für { $coins } kaufen
-}
+    [one] Einen Chip
+   *[other] { $count } Chips
+} für { coins } kaufen
 board-buy-nothing = Nichts kaufen
 board-bought-enough = Keinen zweiten Chip
 board-evaluation = Wertung der Runde { $round }
@@ -598,12 +715,15 @@ board-beat-c = Rubine
 board-beat-d = Punkte
 board-beat-e = Markt
 board-beat-f = Rubine ausgegeben
-board-behind = Rattenschwänze zwischen { $points } und { $leader } Punkten: { $count }
-board-tubes = Reagenzgläser: der Tropfen steht bei Glas { $glass } von { $count }
+board-behind = Stand { $points } zu { $leader }: { $count ->
+    [one] { $count } Rattenschwanz
+   *[other] { $count } Rattenschwänze
+}
+board-tubes = Reagenzgläser: Der Tropfen steht bei Glas { $glass } von { $count }
 board-start = Start
 board-fortune-purple = Wahrsagekarte: sofort
 board-fortune-blue = Wahrsagekarte: diese Runde
-board-flask-ready = Flasche voll: sie kann den letzten Chip zurücklegen
+board-flask-ready = Flasche voll: Sie kann den letzten Chip zurücklegen
 board-coins = { $count ->
     [one] { $count } Münze
    *[other] { $count } Münzen
@@ -628,14 +748,16 @@ board-risk-of = explodiert · { $count } von { $chips }
 board-tip-brew = Zieh einen Chip aus dem Beutel. Er rückt um seine Zahl weiter. Je voller der Kessel, desto mehr zahlt er; aber zu viel Weiß, und er explodiert.
 board-tip-scoring = Das leuchtende Feld nach deinem letzten Chip zahlt, wenn du aufhörst: Münzen für neue Chips, Punkte, manchmal einen Rubin.
 board-tip-fuse = Jeder weiße Chip verbrennt ein Stück Lunte. Geht die Summe über ihr Ende hinaus, explodiert der Kessel, und du bekommst Punkte oder Münzen, nicht beides.
-board-tip-flask = Einmal je Runde legt die Flasche in der Ecke den eben gezogenen weißen Chip zurück in den Beutel.
+board-tip-flask = Die volle Flasche in der Ecke legt den eben gezogenen weißen Chip zurück in den Beutel. Danach ist sie leer, bis Rubine sie füllen.
 board-tip-together = In der letzten Runde entscheiden alle zugleich und öffnen gemeinsam die Hände: ein Chip oder keiner.
 board-tip-place-one = Diese Chips hast du zum Ansehen gezogen. Leg einen davon in den Kessel oder alle zurück; jeder zeigt, was der Kessel dann zahlt.
 board-tip-tubes = Jeder Tropfenschritt geht in den Kessel oder in die Reagenzgläser. Der Kessel gibt in jeder Runde Vorsprung, ein Glas zahlt einmal, dafür sofort.
 board-tip-fortune = Jede Runde beginnt mit einer Wahrsagekarte für alle. Lila wirkt sofort, blau während der Runde.
 board-plan-stop = Jetzt aufhören
 board-plan-draw = Noch ein Chip
-board-plan-risk = Weiter bis { $risk } % Risiko
+board-plan-risk = Weiter bis { $risk } % Risiko
+board-percent = { $percent } %
+board-mean = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 board-plans = Im Schnitt
 board-odds-later = Chancen zeigen sich beim Brauen.
 board-market-rule = Ein Chip oder zwei verschiedener Farben. Weiße stehen nicht zum Verkauf.

@@ -6,19 +6,19 @@ option-set = Ingredient books: set { $value }
 option-set-help = Four sets of books; the first is the easiest. Each colour may also have a set of its own.
 option-green = Green book: { $value }
 option-green-set = of the set
-option-green-help = The garden spider's book, if it shall differ from the set.
+option-green-help = The garden spider’s book, if it shall differ from the set.
 option-blue = Blue book: { $value }
 option-blue-set = of the set
-option-blue-help = The crow skull's book, if it shall differ from the set.
+option-blue-help = The crow skull’s book, if it shall differ from the set.
 option-red = Red book: { $value }
 option-red-set = of the set
-option-red-help = The toadstool's book, if it shall differ from the set.
+option-red-help = The toadstool’s book, if it shall differ from the set.
 option-yellow = Yellow book: { $value }
 option-yellow-set = of the set
-option-yellow-help = The mandrake's book, if it shall differ from the set.
+option-yellow-help = The mandrake’s book, if it shall differ from the set.
 option-purple = Purple book: { $value }
 option-purple-set = of the set
-option-purple-help = The ghost's breath book, if it shall differ from the set.
+option-purple-help = The ghost’s breath book, if it shall differ from the set.
 option-cards = Fortune cards: { $value }
 option-cards-true = yes
 option-cards-false = no
@@ -71,10 +71,19 @@ option-red2_declinable = Red set 2 may be placed at once: { $value }
 option-red2_declinable-true = yes
 option-red2_declinable-false = no
 option-red2_declinable-help = Red actions may be declined by the rulebook, so also setting the chip aside.
+option-reds_beside = Red chips beside the pot are decided on { $value }
+option-reds_beside-secret = in secret, all at once
+option-reds_beside-turn = from the start player on
+option-reds_beside-open = openly, all at once
+option-reds_beside-help = Otherwise whoever waits would see the final spaces of the others.
 option-yellow2_doubles = Yellow set 2 doubles { $value }
 option-yellow2_doubles-printed = the printed number
 option-yellow2_doubles-all = bonuses too
 option-yellow2_doubles-help = The book speaks of the number on the chip.
+option-doubling_returns = A white chip poured back gives its doubling back: { $value }
+option-doubling_returns-true = yes
+option-doubling_returns-false = no
+option-doubling_returns-help = The white chip was the next one placed, so the doubling is used up.
 option-purple3_number = Purple set 3 counts { $value }
 option-purple3_number-printed = the number printed on the space
 option-purple3_number-index = the spaces from the middle
@@ -99,12 +108,19 @@ option-whites_upgradable = White chips may be exchanged: { $value }
 option-whites_upgradable-true = yes
 option-whites_upgradable-false = no
 option-whites_upgradable-help = An Opportunistic Moment: with white chips the consolation would hardly ever be needed.
-option-wheel_and_deal_trades = Wheel and Deal: { $value } trades at most
+option-wheel_and_deal_trades = Wheel and Deal: { $value } { $value ->
+    [one] trade
+   *[other] trades
+} at most
 option-wheel_and_deal_trades-help = The card speaks of one ruby and one chip.
 option-second_chance_point = A Second Chance comes { $value }
 option-second_chance_point-placed = right after the fifth chip
 option-second_chance_point-acted = after the fifth chip has acted
 option-second_chance_point-help = The card counts chips placed, so the choice comes before a crow skull draws.
+option-second_chance_counts = The five chips of A Second Chance: { $value }
+option-second_chance_counts-placed = all that were placed
+option-second_chance_counts-lying = only those still in the pot
+option-second_chance_counts-help = The card counts chips that were placed, also those poured back since.
 option-second_chance_refills = A Second Chance refills the flask: { $value }
 option-second_chance_refills-true = yes
 option-second_chance_refills-false = no
@@ -113,10 +129,19 @@ option-second_chance_over = Carrying on above the limit: { $value }
 option-second_chance_over-spared = the next white chip explodes
 option-second_chance_over-explodes = explodes at once
 option-second_chance_over-help = The first five chips are safe; nothing says that carrying on takes that back.
-option-strong_chip_acts = The Strong Ingredient counts for chip actions: { $value }
+option-strong_chip_acts = The Strong Ingredient counts in step B (black, green, purple): { $value }
 option-strong_chip_acts-true = yes
 option-strong_chip_acts-false = no
-option-strong_chip_acts-help = The card places it without its action.
+option-strong_chip_acts-help = The card places it without its action; what chips do when drawn it never does.
+option-strong_doubling = A Strong Ingredient after a doubling: { $value }
+option-strong_doubling-used_up = uses it up without moving farther
+option-strong_doubling-moves = moves twice its number
+option-strong_doubling-waits = leaves it waiting
+option-strong_doubling-help = It is the next chip placed, but it comes without any action.
+option-strong_white_after_red = A white Strong Ingredient after red set 4 moves 2 spaces: { $value }
+option-strong_white_after_red-true = yes
+option-strong_white_after_red-false = no
+option-strong_white_after_red-help = It is placed without any action, so it moves its number.
 option-strong_before_reds = Strong Ingredient before red chips beside the pot: { $value }
 option-strong_before_reds-true = yes
 option-strong_before_reds-false = no
@@ -125,6 +150,14 @@ option-rat_cards_count = Rat cards count the tails { $value }
 option-rat_cards_count-reveal = when they are read
 option-rat_cards_count-after = again after the card
 option-rat_cards_count-help = Otherwise points from the card would change the rats it speaks of.
+option-droplet_on_chip = A droplet that comes to a chip in the pot { $value }
+option-droplet_on_chip-shares = shares its space
+option-droplet_on_chip-jumps = goes on to the next free space
+option-droplet_on_chip-help = Nothing keeps the droplet off a space on which a chip of this round still lies.
+option-die_to_tubes = A droplet step of the bonus die may go to the tubes: { $value }
+option-die_to_tubes-true = yes
+option-die_to_tubes-false = no
+option-die_to_tubes-help = Whenever the droplet may move, either droplet may.
 option-tubes_need_book = Tubes give chips only of books that are out: { $value }
 option-tubes_need_book-true = yes
 option-tubes_need_book-false = no
@@ -149,7 +182,7 @@ ingredient-green = Garden spider
 ingredient-blue = Crow skull
 ingredient-red = Toadstool
 ingredient-yellow = Mandrake
-ingredient-purple = Ghost's breath
+ingredient-purple = Ghost’s breath
 ingredient-black = Hawkmoth
 chip-white-1 = white 1
 chip-white-2 = white 2
@@ -171,6 +204,30 @@ chip-purple-1 = purple 1
 chip-black-1 = black 1
 
 # What the books say
+coins = { $coins ->
+    [one] { $coins } coin
+   *[other] { $coins } coins
+}
+points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+rubies = { $rubies ->
+    [one] { $rubies } ruby
+   *[other] { $rubies } rubies
+}
+tails = { $tails ->
+    [one] { $tails } rat tail
+   *[other] { $tails } rat tails
+}
+price = { $price ->
+    [one] { $price } coin
+   *[other] { $price } coins
+}
+bag = { $bag ->
+    [one] { $bag } chip
+   *[other] { $bag } chips
+}
 power-orange_plain = No action. It fills a space; red chips may count it.
 power-black_2p_compare = As many black chips as the other player, at least one: droplet +1. More: droplet +1 and a ruby.
 power-black_34p_neighbours = More black chips than one neighbour: droplet +1. More than both: droplet +1 and a ruby.
@@ -202,7 +259,7 @@ card-well_stirred = Well Stirred
 card-well_stirred-text = Your first white chip this round may go back into the bag.
 card-lucky_devil = Lucky Devil
 card-lucky_devil-text = A scoring space with a ruby brings 2 points, even after an explosion.
-card-shining_extra_bright = It's Shining Extra Bright
+card-shining_extra_bright = It’s Shining Extra Bright
 card-shining_extra_bright-text = A scoring space with a ruby brings one ruby more.
 card-seasoned_perfectly = Seasoned Perfectly
 card-seasoned_perfectly-text = White chips of exactly 7 at the end of the round: droplet +1.
@@ -217,7 +274,7 @@ card-strong_ingredient-text = When all have stopped: who did not explode draws u
 card-magic_potion = Magic Potion
 card-magic_potion-text = At the end of the round all flasks are refilled free of charge.
 card-schadenfreude = Schadenfreude
-card-schadenfreude-text = If your right-hand neighbour's pot explodes, take any 2-chip.
+card-schadenfreude-text = If your right-hand neighbour’s pot explodes, take any 2-chip.
 card-just_in_time = Just in Time
 card-just_in_time-text = Take 4 points, or remove a white 1-chip from your bag.
 card-less_is_more = Less is More
@@ -242,7 +299,7 @@ card-pot_is_filling_up = The Pot is Filling Up
 card-pot_is_filling_up-text = Everybody moves the droplet 1 space.
 card-wheel_and_deal = Wheel and Deal
 card-wheel_and_deal-text = You may trade a ruby for any 1-chip but purple and black.
-card-beginners_bonus = Beginner's Bonus
+card-beginners_bonus = Beginner’s Bonus
 card-beginners_bonus-text = Whoever has the fewest points gets a green 1.
 
 # Where something comes from
@@ -251,7 +308,7 @@ source-die = bonus die
 source-black = hawkmoth
 source-green = garden spider
 source-blue = crow skull
-source-purple = ghost's breath
+source-purple = ghost’s breath
 source-fortune = fortune card
 source-tube = test tube
 source-coins = coins
@@ -274,55 +331,64 @@ table-aside = beside the pot
 table-looked = drawn to look at
 table-player = points { $points } · rubies { $rubies } · droplet { $droplet } · rats { $rats }
 table-fuse = white { $whites } of { $limit } · { $bag } in the bag
-table-scoring = space { $space }: coins { $coins }, points { $points }
+table-scoring = space { $space }: { coins }, { points }
 table-no-odds = The pot is not brewing: there is nothing to work out.
-table-risk = The next chip explodes the pot with { $percent } % ({ $explosive } of { $bag } chips)
+table-risk = The next chip explodes the pot with { $percent }% ({ $explosive } of { $bag })
 table-stop = Stop now
 table-draw = Draw once, then stop
-table-plan = Draw on while the risk is at most { $risk } %
-table-average = points { $points }, coins { $coins }, explodes { $percent } %
+table-plan = Draw on while the risk is at most { $risk }%
+table-average = points { NUMBER($points, minimumFractionDigits: 1) }, coins { NUMBER($coins, minimumFractionDigits: 1) }, explodes { $percent }%
 
 # Questions
 step-first-player = Who begins?
 step-read-fortune = A fortune card is read
-step-use-rats = { $tails ->
-    [one] { $tails } rat tail
-   *[other] { $tails } rat tails
-} behind the leader: send in the rats?
-step-brew = { $whites } of { $limit } in white, { $bag } chips in the bag. Draw or stop?
-step-brew-together = { $whites } of { $limit } in white, { $bag } in the bag. A chip, or none?
+step-use-rats = { tails } behind the leader: send in the rats?
+step-brew = Draw or stop? { $whites } of { $limit } in white, { bag } in the bag.
+step-brew-together = A chip, or none? { $whites } of { $limit } in white, { bag } in the bag.
 step-draw-chip = A chip leaves the bag
 step-move-chip = How far does { $chip } move?
 step-stir-back = Well stirred: put { $chip } back into the bag?
-step-take-chance = Five chips in the pot, { $whites } of { $limit } in white. Carry on, or begin again?
+step-take-chance = Carry on, or begin again? Five chips in the pot, { $whites } of { $limit } in white.
 step-look-at-chip = A chip is drawn to look at
 step-place-one = Place one of the chips you drew?
 step-set-red-aside = Lay { $chip } beside the pot, or place it now?
 step-bring-back = Draw the first chip, or put a red chip from beside the pot into the bag before that?
-step-place-reds = Red chips beside the pot: { $chips }. Place one, put one into the bag, or keep them there?
+step-place-reds = { $chips ->
+    [one] { $chips } red chip
+   *[other] { $chips } red chips
+} beside the pot. Place one, put one into the bag, or keep them there?
 step-move-red = How far does { $chip } move?
 step-return-white = Put { $chip } back into the bag?
 step-take-tier = Which reward for your purple chips?
 step-trade-purple = Hand in purple chips?
 step-upgrade-chip = Trade a chip for a bigger one?
 step-take-chip = Take a chip
-step-move-last = Seven exactly: move { $chip } on by { $spaces }?
-step-pay-for-droplet = Pay a ruby of { $rubies } to move the droplet?
+step-move-last = Seven exactly: move { $chip } on by { $spaces ->
+    [one] { $spaces } space
+   *[other] { $spaces } spaces
+}?
+step-pay-for-droplet = Pay a ruby to move the droplet? You have { rubies }.
 step-move-droplet = Which droplet moves?
-step-move-whole-droplet = Which droplet moves { $steps } steps?
+step-move-whole-droplet = Which droplet moves { $steps ->
+    [one] { $steps } step
+   *[other] { $steps } steps
+}?
 step-roll-die = The bonus die rolls
-step-choose-just-in-time = { $points } points, or a white chip less?
+step-choose-just-in-time = { points }, or a white chip less?
 step-droplet-or-purple = Droplet +{ $steps }, or a purple chip?
-step-choose-one = A chip, or { $rubies } rubies?
-step-deal-for-chip = Trade a ruby of { $rubies } for a chip?
-step-chip-or-tails = A 4-chip, or { $tails } points for your rat tails?
+step-choose-one = A chip, or { rubies }?
+step-deal-for-chip = Trade a ruby for a chip? You have { rubies }.
+step-chip-or-tails = A 4-chip, or { $tails ->
+    [one] { $tails } point
+   *[other] { $tails } points
+} for your rat tails?
 step-add-strong = Place one of these chips as a strong ingredient?
 step-exchange-chip = Exchange one of the chips you drew?
-step-give-tails = Give up some of your { $tails } rat tails for rubies?
-step-choose-reward = Your pot exploded: { $points } points, or { $coins } coins to buy with?
-step-buy-chip = Buy chips for { $coins } coins?
-step-buy-second-chip = { $coins } coins left after { $chip }. A second chip of another colour?
-step-spend-rubies = Spend rubies? You have { $rubies }.
+step-give-tails = Give up rat tails for rubies? You have { tails }.
+step-choose-reward = Your pot exploded: { points }, or { coins } to buy with?
+step-buy-chip = Buy chips? You have { coins }.
+step-buy-second-chip = You buy { $chip } and have { coins } left. A second chip of another colour?
+step-spend-rubies = Spend rubies? You have { rubies }.
 
 # Answers
 choice-draw = Draw
@@ -368,8 +434,8 @@ choice-give = { $number ->
     [one] 1 tail for 1 ruby
    *[other] { $number } tails for { $number } rubies
 }
-choice-upgrade = { $chip } for a { $number }
-choice-buy = Buy { $chip } for { $price }
+choice-upgrade = Trade { $chip } for a { $number }
+choice-buy = Buy { $chip } for { price }
 choice-chip = { $chip }
 choice-die = Face { $face }
 choice-start = { $starter_seat }
@@ -388,20 +454,32 @@ event-white-added = { $me ->
 }
 event-fortune-read = Fortune card: { $card }.
 event-tails-counted = { $me ->
-    [yes] Rat tails between you and the leader: { $tails }.
-   *[no] Rat tails between { $seat } and the leader: { $tails }.
+    [yes] Between you and the leader: { tails }.
+   *[no] Between { $seat } and the leader: { tails }.
 }
 event-rats-swam = { $me ->
-    [yes] Your rats swim { $tails } ahead of the droplet.
-   *[no] { $seat }'s rats swim { $tails } ahead of the droplet.
+    [yes] Your rats swim { $tails ->
+        [one] { $tails } space
+       *[other] { $tails } spaces
+    } ahead of the droplet.
+   *[no] { $seat }’s rats swim { $tails ->
+        [one] { $tails } space
+       *[other] { $tails } spaces
+    } ahead of the droplet.
 }
 event-tails-given = { $me ->
-    [yes] You give up rat tails: { $tails }.
-   *[no] { $seat } gives up rat tails: { $tails }.
+    [yes] You give up { tails }.
+   *[no] { $seat } gives up { tails }.
 }
-event-hand-shown = { $draws ->
-    [yes] { $seat } shows a chip.
-   *[no] { $seat } shows an empty hand.
+event-hand-shown = { $me ->
+    [yes] { $draws ->
+        [yes] You show a chip.
+       *[no] You show an empty hand.
+    }
+   *[no] { $draws ->
+        [yes] { $seat } shows a chip.
+       *[no] { $seat } shows an empty hand.
+    }
 }
 event-looked = { $me ->
     [yes] You look at { $chip }.
@@ -420,20 +498,26 @@ event-set-aside = { $me ->
    *[no] { $seat } lays { $chip } beside the pot.
 }
 event-insured = { $me ->
-    [yes] Your pot is insured for the next chips: { $chips }.
-   *[no] { $seat }'s pot is insured for the next chips: { $chips }.
+    [yes] Your pot is insured for the next { $chips ->
+        [one] chip
+       *[other] { $chips } chips
+    }.
+   *[no] { $seat }’s pot is insured for the next { $chips ->
+        [one] chip
+       *[other] { $chips } chips
+    }.
 }
 event-limit-raised = { $me ->
     [yes] Your pot now explodes only above { $limit }.
-   *[no] { $seat }'s pot now explodes only above { $limit }.
+   *[no] { $seat }’s pot now explodes only above { $limit }.
 }
 event-exploded = { $me ->
     [yes] Your pot explodes! { $whites } in white chips.
-   *[no] { $seat }'s pot explodes! { $whites } in white chips.
+   *[no] { $seat }’s pot explodes! { $whites } in white chips.
 }
 event-stopped = { $me ->
-    [yes] You stop. Coins: { $coins }, points: { $points }.
-   *[no] { $seat } stops. Coins: { $coins }, points: { $points }.
+    [yes] You stop: { coins }, { points }.
+   *[no] { $seat } stops: { coins }, { points }.
 }
 event-restarted = { $me ->
     [yes] You put everything back and begin again.
@@ -441,7 +525,7 @@ event-restarted = { $me ->
 }
 event-last-moved = { $me ->
     [yes] Your { $chip } moves on to space { $space }.
-   *[no] { $seat }'s { $chip } moves on to space { $space }.
+   *[no] { $seat }’s { $chip } moves on to space { $space }.
 }
 event-step-began = { $step ->
     [a] Evaluation: the bonus die.
@@ -456,60 +540,66 @@ event-rolled = { $me ->
    *[no] { $seat } rolls the bonus die: face { $face }.
 }
 event-scored = { $me ->
-    [yes] You score { $points } ({ $source }): { $total } in all.
-   *[no] { $seat } scores { $points } ({ $source }): { $total } in all.
+    [yes] You score { points } ({ $source }): { $total } in all.
+   *[no] { $seat } scores { points } ({ $source }): { $total } in all.
 }
 event-got-rubies = { $me ->
-    [yes] You get rubies: { $rubies } ({ $source }).
-   *[no] { $seat } gets rubies: { $rubies } ({ $source }).
+    [yes] You get { rubies } ({ $source }).
+   *[no] { $seat } gets { rubies } ({ $source }).
 }
 event-paid-rubies = { $me ->
-    [yes] You pay rubies: { $rubies }.
-   *[no] { $seat } pays rubies: { $rubies }.
+    [yes] You pay { rubies }.
+   *[no] { $seat } pays { rubies }.
 }
 event-got-chip = { $me ->
     [yes] You get { $chip } ({ $source }).
    *[no] { $seat } gets { $chip } ({ $source }).
 }
 event-missed-chip = { $me ->
-    [yes] { $chip } is sold out: nothing for you.
-   *[no] { $chip } is sold out: nothing for { $seat }.
+    [yes] No { $chip } is left: nothing for you.
+   *[no] No { $chip } is left: nothing for { $seat }.
 }
 event-gave-chip = { $me ->
     [yes] Your { $chip } goes to the supply.
-   *[no] { $seat }'s { $chip } goes to the supply.
+   *[no] { $seat }’s { $chip } goes to the supply.
 }
 event-droplet-moved = { $me ->
-    [yes] Your droplet moves to { $space }.
-   *[no] { $seat }'s droplet moves to { $space }.
+    [yes] Your droplet moves to space { $space }.
+   *[no] { $seat }’s droplet moves to space { $space }.
 }
 event-tube-moved = { $me ->
     [yes] Your tube droplet reaches glass { $glass }.
-   *[no] { $seat }'s tube droplet reaches glass { $glass }.
+   *[no] { $seat }’s tube droplet reaches glass { $glass }.
 }
 event-flask-filled = { $me ->
     [yes] Your flask is full again.
-   *[no] { $seat }'s flask is full again.
+   *[no] { $seat }’s flask is full again.
 }
 event-bought = { $me ->
-    [yes] You buy { $chip } for { $price }.
-   *[no] { $seat } buys { $chip } for { $price }.
+    [yes] You buy { $chip } for { price }.
+   *[no] { $seat } buys { $chip } for { price }.
 }
 event-chose-coins = { $me ->
-    [yes] You take the coins: { $coins }.
-   *[no] { $seat } takes the coins: { $coins }.
+    [yes] You take { coins }.
+   *[no] { $seat } takes { coins }.
 }
 event-coins-lost = { $me ->
-    [yes] You lose unspent coins: { $coins }.
-   *[no] { $seat } loses unspent coins: { $coins }.
+    [yes] You lose { $coins ->
+        [one] { $coins } unspent coin
+       *[other] { $coins } unspent coins
+    }.
+   *[no] { $seat } loses { $coins ->
+        [one] { $coins } unspent coin
+       *[other] { $coins } unspent coins
+    }.
 }
 event-summed = { $me ->
     [yes] Your chips add up to { $total }.
-   *[no] { $seat }'s chips add up to { $total }.
+   *[no] { $seat }’s chips add up to { $total }.
 }
 event-game-ended = { $me ->
-    [yes] The fair is over: you have { $points } points.
-   *[no] The fair is over: { $seat } has { $points } points.
+    [yes] The fair is over: you have { points }.
+   *[no] The fair is over: { $seat } has { points }.
 }
 
 # Rules
@@ -550,9 +640,12 @@ board-exploded = exploded
 board-flask-full = Flask full
 board-flask-empty = Flask empty
 
-board-pot = Pot with { $chips } chips. Its scoring space pays { $coins } coins and { $points } points{ $rubies ->
+board-pot = Pot with { $chips ->
+    [one] { $chips } chip
+   *[other] { $chips } chips
+}. Its scoring space pays { coins } and { points }{ $rubies ->
     [0] {""}
-   *[other] {" "}and a ruby
+   *[other] , and a ruby
 }.
 board-stop-now = Stop now
 board-scores = Scores
@@ -574,20 +667,16 @@ board-offer-locked = not yet on sale
 board-offer-sold_out = sold out
 board-offer-colour = one of this colour is enough
 board-offer-plain = for sale at the market
-board-understood = Got it
 board-tip-buy-chip = Buy up to two chips of different colours. Coins that are left are lost at the end of the round.
 board-tip-spend-rubies = Two rubies move your droplet one space on for good, or refill the flask.
 board-tip-choose-reward = An exploded pot brings points or coins, not both.
 board-tip-use-rats = Whoever lies behind starts closer to the goal, by as many spaces as rat tails lie between you and the leader.
 board-left = What is left in the bag
-board-stop = Stop: { $coins } coins, { $points ->
-    [one] { $points } point
-   *[other] { $points } points
-}
+board-stop = Stop: { coins }, { points }
 board-buy = { $count ->
-    [one] Buy 1 chip for { $coins }
-   *[other] Buy { $count } chips for { $coins }
-}
+    [one] Buy { $count } chip
+   *[other] Buy { $count } chips
+} for { coins }
 board-buy-nothing = Buy nothing
 board-bought-enough = No second chip
 board-evaluation = Round { $round } is counted
@@ -598,7 +687,10 @@ board-beat-c = Rubies
 board-beat-d = Points
 board-beat-e = Market
 board-beat-f = Rubies spent
-board-behind = Rat tails between { $points } and { $leader } points: { $count }
+board-behind = Standing at { $points } to { $leader }: { $count ->
+    [one] { $count } rat tail
+   *[other] { $count } rat tails
+}
 board-tubes = Test tubes: the droplet stands at glass { $glass } of { $count }
 board-start = Start
 board-fortune-purple = Fortune card: at once
@@ -628,7 +720,7 @@ board-risk-of = explodes · { $count } of { $chips }
 board-tip-brew = Draw a chip from your bag. It moves on by its number. The more chips in the pot, the more it pays; but too much white, and it explodes.
 board-tip-scoring = The lit space after your last chip pays when you stop: coins for new chips, points to win, sometimes a ruby.
 board-tip-fuse = Every white chip burns the fuse. If the sum goes beyond its end, the pot explodes, and you get points or coins, not both.
-board-tip-flask = Once a round the flask in the corner puts the white chip you have just drawn back into the bag.
+board-tip-flask = The full flask in the corner puts the white chip you have just drawn back into the bag. Then it is empty until rubies refill it.
 board-tip-together = In the last round all decide at once and show their hands together: a chip, or none.
 board-tip-place-one = You drew these chips to look at. Place one of them, or put them all back; each shows what your pot would then pay.
 board-tip-tubes = Each droplet step goes to the pot or to the test tubes. The pot gives a head start in every round, a tube pays once, at once.
@@ -636,6 +728,8 @@ board-tip-fortune = Each round begins with a fortune card for everybody. Purple 
 board-plan-stop = Stop now
 board-plan-draw = One more chip
 board-plan-risk = On, up to { $risk }% risk a chip
+board-percent = { $percent }%
+board-mean = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 board-plans = On average
 board-odds-later = Odds are shown while you brew.
 board-market-rule = One chip, or two of different colours. White chips are not for sale.

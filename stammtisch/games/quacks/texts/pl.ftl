@@ -71,10 +71,19 @@ option-red2_declinable = Czerwony żeton zestawu 2 można położyć od razu: { 
 option-red2_declinable-true = tak
 option-red2_declinable-false = nie
 option-red2_declinable-help = Z działania czerwonych można zrezygnować, więc i z odłożenia.
+option-reds_beside = O czerwonych żetonach obok kociołka decyduje się { $value }
+option-reds_beside-secret = w tajemnicy, wszyscy naraz
+option-reds_beside-turn = po kolei od pierwszego gracza
+option-reds_beside-open = jawnie, wszyscy naraz
+option-reds_beside-help = Inaczej ten, kto czeka, widziałby końcowe pola pozostałych.
 option-yellow2_doubles = Żółta księga 2 podwaja { $value }
 option-yellow2_doubles-printed = wydrukowaną liczbę
 option-yellow2_doubles-all = także premie
 option-yellow2_doubles-help = Księga mówi o liczbie na żetonie.
+option-doubling_returns = Biały żeton, który wraca do woreczka, oddaje podwojenie: { $value }
+option-doubling_returns-true = tak
+option-doubling_returns-false = nie
+option-doubling_returns-help = Biały żeton był następnym położonym, więc podwojenie jest zużyte.
 option-purple3_number = Fioletowa księga 3 liczy { $value }
 option-purple3_number-printed = liczbę na polu
 option-purple3_number-index = pola od środka
@@ -99,12 +108,20 @@ option-whites_upgradable = Białe żetony można wymieniać: { $value }
 option-whites_upgradable-true = tak
 option-whites_upgradable-false = nie
 option-whites_upgradable-help = „Dogodna chwila”: z białymi żetonami nagroda pocieszenia prawie nigdy nie byłaby potrzebna.
-option-wheel_and_deal_trades = „Targowanie”: wymian najwyżej { $value }
+option-wheel_and_deal_trades = „Targowanie”: najwyżej { $value } { $value ->
+    [one] wymiana
+    [few] wymiany
+   *[other] wymian
+}
 option-wheel_and_deal_trades-help = Karta mówi o jednym rubinie i jednym żetonie.
 option-second_chance_point = „Druga szansa” nadchodzi { $value }
 option-second_chance_point-placed = zaraz po piątym żetonie
 option-second_chance_point-acted = gdy piąty żeton zadziałał
 option-second_chance_point-help = Karta liczy położone żetony, więc wybór jest przed dobieraniem kruczej czaszki.
+option-second_chance_counts = Pięć żetonów „Drugiej szansy”: { $value }
+option-second_chance_counts-placed = wszystkie położone
+option-second_chance_counts-lying = tylko te, które są w kociołku
+option-second_chance_counts-help = Karta liczy położone żetony, także te, które potem wróciły do woreczka.
 option-second_chance_refills = „Druga szansa” napełnia flakon: { $value }
 option-second_chance_refills-true = tak
 option-second_chance_refills-false = nie
@@ -113,10 +130,19 @@ option-second_chance_over = Gra dalej ponad limitem: { $value }
 option-second_chance_over-spared = wybuchnie od następnego białego
 option-second_chance_over-explodes = wybucha od razu
 option-second_chance_over-help = Pierwsze pięć żetonów jest bezpieczne; nic nie mówi, że dalsza gra to cofa.
-option-strong_chip_acts = „Mocny składnik” liczy się w działaniach żetonów: { $value }
+option-strong_chip_acts = „Mocny składnik” liczy się w kroku B (czarne, zielone, fioletowe): { $value }
 option-strong_chip_acts-true = tak
 option-strong_chip_acts-false = nie
-option-strong_chip_acts-help = Karta kładzie go bez działania.
+option-strong_chip_acts-help = Karta kładzie go bez działania; tego, co żetony robią przy dobraniu, nie robi nigdy.
+option-strong_doubling = „Mocny składnik” po podwojeniu: { $value }
+option-strong_doubling-used_up = zużywa je, nie idąc dalej
+option-strong_doubling-moves = idzie o podwójną liczbę
+option-strong_doubling-waits = zostawia je na później
+option-strong_doubling-help = To następny położony żeton, ale bez żadnego działania.
+option-strong_white_after_red = Biały „Mocny składnik” po czerwonym z zestawu 4 idzie o 2 pola: { $value }
+option-strong_white_after_red-true = tak
+option-strong_white_after_red-false = nie
+option-strong_white_after_red-help = Kładzie się go bez działania, więc idzie o swoją liczbę.
 option-strong_before_reds = „Mocny składnik” przed czerwonymi obok kociołka: { $value }
 option-strong_before_reds-true = tak
 option-strong_before_reds-false = nie
@@ -125,6 +151,14 @@ option-rat_cards_count = Karty szczurów liczą ogony { $value }
 option-rat_cards_count-reveal = przy czytaniu
 option-rat_cards_count-after = ponownie po karcie
 option-rat_cards_count-help = Inaczej punkty z karty zmieniłyby szczury, o których mówi.
+option-droplet_on_chip = Kropla, która trafia w kociołku na żeton, { $value }
+option-droplet_on_chip-shares = dzieli z nim pole
+option-droplet_on_chip-jumps = idzie na następne wolne pole
+option-droplet_on_chip-help = Nic nie broni kropli wejść na pole, na którym leży jeszcze żeton tej rundy.
+option-die_to_tubes = Krok kropli z kostki bonusowej może iść do probówek: { $value }
+option-die_to_tubes-true = tak
+option-die_to_tubes-false = nie
+option-die_to_tubes-help = Za każdym razem, gdy kropla może iść, idzie dowolna z dwóch.
 option-tubes_need_book = Probówki dają żetony tylko z odkrytych ksiąg: { $value }
 option-tubes_need_book-true = tak
 option-tubes_need_book-false = nie
@@ -171,6 +205,41 @@ chip-purple-1 = fioletowy 1
 chip-black-1 = czarny 1
 
 # What the books say
+coins = { $coins ->
+    [one] { $coins } moneta
+    [few] { $coins } monety
+   *[other] { $coins } monet
+}
+    .acc = { $coins ->
+        [one] { $coins } monetę
+        [few] { $coins } monety
+       *[other] { $coins } monet
+    }
+points = { $points ->
+    [one] { $points } punkt
+    [few] { $points } punkty
+   *[other] { $points } punktów
+}
+rubies = { $rubies ->
+    [one] { $rubies } rubin
+    [few] { $rubies } rubiny
+   *[other] { $rubies } rubinów
+}
+tails = { $tails ->
+    [one] { $tails } szczurzy ogon
+    [few] { $tails } szczurze ogony
+   *[other] { $tails } szczurzych ogonów
+}
+price = { $price ->
+    [one] { $price } monetę
+    [few] { $price } monety
+   *[other] { $price } monet
+}
+bag = { $bag ->
+    [one] { $bag } żeton
+    [few] { $bag } żetony
+   *[other] { $bag } żetonów
+}
 power-orange_plain = Bez działania. Zajmuje pole; mogą go liczyć czerwone żetony.
 power-black_2p_compare = Tyle samo czarnych żetonów co rywal, przynajmniej jeden: kropla +1. Więcej: kropla +1 i rubin.
 power-black_34p_neighbours = Więcej czarnych żetonów niż jeden z sąsiadów: kropla +1. Więcej niż każdy z nich: kropla +1 i rubin.
@@ -274,56 +343,72 @@ table-aside = obok kociołka
 table-looked = dobrane do obejrzenia
 table-player = punkty { $points } · rubiny { $rubies } · kropla { $droplet } · szczury { $rats }
 table-fuse = białe { $whites } z { $limit } · w woreczku { $bag }
-table-scoring = pole { $space }: monety { $coins }, punkty { $points }
+table-scoring = pole { $space }: { coins }, { points }
 table-no-odds = Kociołek nie bulgocze: nie ma czego liczyć.
-table-risk = Następny żeton wysadzi kociołek z szansą { $percent } % (żetony: { $explosive } z { $bag })
-table-stop = Koniec teraz
-table-draw = Jeszcze jeden żeton i koniec
-table-plan = Dobierać, póki ryzyko nie przekracza { $risk } %
-table-average = punkty { $points }, monety { $coins }, wybuch { $percent } %
+table-risk = Następny żeton wysadzi kociołek z szansą { $percent } % ({ $explosive } z { $bag })
+table-stop = Stop teraz
+table-draw = Jeszcze jeden żeton i stop
+table-plan = Dobierać, póki ryzyko nie przekracza { $risk } %
+table-average = punkty { NUMBER($points, minimumFractionDigits: 1) }, monety { NUMBER($coins, minimumFractionDigits: 1) }, wybuch { $percent } %
 
 # Questions
 step-first-player = Kto zaczyna?
 step-read-fortune = Czytana jest karta wróżki
-step-use-rats = Szczurze ogony do prowadzącego: { $tails }. Wypuścić szczury?
-step-brew = Białe: { $whites } z { $limit }, żetonów w woreczku: { $bag }. Dobierasz czy koniec?
-step-brew-together = Białe { $whites } z { $limit }, w woreczku { $bag }. Żeton czy pusta dłoń?
+step-use-rats = Do prowadzącego { tails }. Wypuścić szczury?
+step-brew = Dobierasz czy kończysz? Suma białych { $whites } z { $limit }, w woreczku { bag }.
+step-brew-together = Żeton czy pusta dłoń? Suma białych { $whites } z { $limit }, w woreczku { bag }.
 step-draw-chip = Żeton opuszcza woreczek
 step-move-chip = Jak daleko idzie { $chip }?
-step-stir-back = Dobrze wymieszane: { $chip } z powrotem do woreczka?
-step-take-chance = Pięć żetonów w kociołku, białe { $whites } z { $limit }. Dalej czy od nowa?
+step-stir-back = Dobrze wymieszane: włożyć { $chip } z powrotem do woreczka?
+step-take-chance = Dalej czy od nowa? Pięć żetonów w kociołku, suma białych { $whites } z { $limit }.
 step-look-at-chip = Żeton do obejrzenia
 step-place-one = Położyć jeden z dobranych żetonów?
-step-set-red-aside = { $chip }: obok kociołka czy kładziesz teraz?
+step-set-red-aside = Odłożyć { $chip } obok kociołka czy położyć teraz?
 step-bring-back = Dobierasz pierwszy żeton czy najpierw wkładasz do woreczka czerwony żeton leżący obok kociołka?
-step-place-reds = Czerwone żetony obok kociołka: { $chips }. Położyć któryś, włożyć do woreczka czy zostawić?
+step-place-reds = Obok kociołka { $chips ->
+    [one] { $chips } czerwony żeton
+    [few] { $chips } czerwone żetony
+   *[other] { $chips } czerwonych żetonów
+}. Położyć, włożyć do woreczka czy zostawić?
 step-move-red = Jak daleko idzie { $chip }?
-step-return-white = { $chip }: z powrotem do woreczka?
+step-return-white = Włożyć { $chip } z powrotem do woreczka?
 step-take-tier = Która nagroda za fioletowe żetony?
 step-trade-purple = Oddać fioletowe żetony?
 step-upgrade-chip = Wymienić żeton na większy?
 step-take-chip = Weź żeton
-step-move-last = Dokładnie siedem: przesunąć { $chip } o { $spaces }?
-step-pay-for-droplet = Zapłacić rubin za krok kropli? Rubiny: { $rubies }
+step-move-last = Dokładnie siedem: przesunąć { $chip } o { $spaces ->
+    [one] { $spaces } pole
+    [few] { $spaces } pola
+   *[other] { $spaces } pól
+}?
+step-pay-for-droplet = Zapłacić rubin za krok kropli? Masz { rubies }.
 step-move-droplet = Która kropla idzie?
-step-move-whole-droplet = Która kropla idzie dalej? Kroki: { $steps }
+step-move-whole-droplet = Która kropla idzie o { $steps ->
+    [one] { $steps } krok
+    [few] { $steps } kroki
+   *[other] { $steps } kroków
+}?
 step-roll-die = Toczy się kość premii
-step-choose-just-in-time = Punkty ({ $points }) czy o biały żeton mniej?
+step-choose-just-in-time = { points } czy o biały żeton mniej?
 step-droplet-or-purple = Kropla +{ $steps } czy fioletowy żeton?
-step-choose-one = Żeton czy rubiny ({ $rubies })?
-step-deal-for-chip = Wymienić rubin na żeton? Rubiny: { $rubies }
-step-chip-or-tails = Żeton 4 czy punkty za szczurze ogony: { $tails }?
+step-choose-one = Żeton czy { rubies }?
+step-deal-for-chip = Wymienić rubin na żeton? Masz { rubies }.
+step-chip-or-tails = Żeton 4 czy { $tails ->
+    [one] { $tails } punkt
+    [few] { $tails } punkty
+   *[other] { $tails } punktów
+} za szczurze ogony?
 step-add-strong = Położyć jeden z tych żetonów jako mocny składnik?
 step-exchange-chip = Wymienić jeden z dobranych żetonów?
-step-give-tails = Oddać szczurze ogony za rubiny? Ogony: { $tails }
-step-choose-reward = Twój kociołek wybuchł. Punkty: { $points } czy monety: { $coins }?
-step-buy-chip = Kupić żetony? Monety: { $coins }
-step-buy-second-chip = { $chip } już twój, zostało monet: { $coins }. Drugi w innym kolorze?
-step-spend-rubies = Wydać rubiny? Masz { $rubies }
+step-give-tails = Oddać szczurze ogony za rubiny? Masz { tails }.
+step-choose-reward = Twój kociołek wybuchł: { points } czy { coins } na zakupy?
+step-buy-chip = Kupić żetony? Masz { coins.acc }.
+step-buy-second-chip = Kupujesz { $chip }, masz jeszcze { coins.acc }. Drugi w innym kolorze?
+step-spend-rubies = Wydać rubiny? Masz { rubies }.
 
 # Answers
 choice-draw = Dobierz
-choice-stop = Koniec
+choice-stop = Stop
 choice-flask = Użyj flakonu
 choice-rats = Wypuść szczury
 choice-decline = Bez szczurów
@@ -333,7 +418,7 @@ choice-restart = Od nowa
 choice-continue = Gram dalej
 choice-aside = Obok kociołka
 choice-beside = Zostaw obok kociołka
-choice-rebag = Do woreczka: { $chip }
+choice-rebag = Włóż { $chip } do woreczka
 choice-points = Weź punkty
 choice-coins = Weź monety
 choice-droplet = Przesuń kroplę
@@ -347,8 +432,8 @@ choice-stay = Niech leży
 choice-remove = Usuń biały 1
 choice-rubies = Weź rubiny
 choice-tails = Punkt za każdy ogon
-choice-place = Połóż: { $chip }
-choice-take = Weź: { $chip }
+choice-place = Połóż { $chip }
+choice-take = Weź { $chip }
 choice-move = { $number ->
     [one] { $number } pole
     [few] { $number } pola
@@ -369,8 +454,8 @@ choice-give = { $number ->
     [few] { $number } ogony za rubiny
    *[other] { $number } ogonów za rubiny
 }
-choice-upgrade = { $chip } na { $number }
-choice-buy = Kup: { $chip }, cena { $price }
+choice-upgrade = Wymień { $chip } na { $number }
+choice-buy = Kup { $chip } za { price }
 choice-chip = { $chip }
 choice-die = Ścianka { $face }
 choice-start = { $starter_seat }
@@ -384,65 +469,87 @@ event-started = { $me ->
 event-round-began = Zaczyna się runda { $round }; pierwszy ruch: { $starter_seat }.
 event-book-opened = Pojawia się nowa księga: { $ingredient }.
 event-white-added = { $me ->
-    [yes] Wkładasz do woreczka: { $chip }.
-   *[no] { $seat } wkłada do woreczka: { $chip }.
+    [yes] Wkładasz { $chip } do woreczka.
+   *[no] { $seat } wkłada { $chip } do woreczka.
 }
 event-fortune-read = Karta wróżki: { $card }.
 event-tails-counted = { $me ->
-    [yes] Szczurze ogony między tobą a prowadzącym: { $tails }.
-   *[no] { $seat }: szczurze ogony do prowadzącego: { $tails }.
+    [yes] Między tobą a prowadzącym { tails }.
+   *[no] { $seat }: do prowadzącego { tails }.
 }
 event-rats-swam = { $me ->
-    [yes] Twoje szczury płyną przed kroplą o { $tails }.
-   *[no] { $seat }: szczury płyną przed kroplą o { $tails }.
+    [yes] Twoje szczury płyną przed kroplą o { $tails ->
+        [one] { $tails } pole
+        [few] { $tails } pola
+       *[other] { $tails } pól
+    }.
+   *[no] { $seat }: szczury płyną przed kroplą o { $tails ->
+        [one] { $tails } pole
+        [few] { $tails } pola
+       *[other] { $tails } pól
+    }.
 }
 event-tails-given = { $me ->
-    [yes] Oddajesz ogony: { $tails }.
-   *[no] { $seat } oddaje ogony: { $tails }.
+    [yes] Oddajesz { tails }.
+   *[no] { $seat } oddaje { tails }.
 }
-event-hand-shown = { $draws ->
-    [yes] { $seat } pokazuje żeton.
-   *[no] { $seat } pokazuje pustą dłoń.
+event-hand-shown = { $me ->
+    [yes] { $draws ->
+        [yes] Pokazujesz żeton.
+       *[no] Pokazujesz pustą dłoń.
+    }
+   *[no] { $draws ->
+        [yes] { $seat } pokazuje żeton.
+       *[no] { $seat } pokazuje pustą dłoń.
+    }
 }
 event-looked = { $me ->
-    [yes] Widzisz: { $chip }.
-   *[no] { $seat } ogląda: { $chip }.
+    [yes] Oglądasz { $chip }.
+   *[no] { $seat } ogląda { $chip }.
 }
 event-placed = { $me ->
-    [yes] Kładziesz na polu { $space }: { $chip }.
-   *[no] { $seat } kładzie na polu { $space }: { $chip }.
+    [yes] Kładziesz { $chip } na polu { $space }.
+   *[no] { $seat } kładzie { $chip } na polu { $space }.
 }
 event-put-back = { $me ->
-    [yes] Wkładasz z powrotem do woreczka: { $chip }.
-   *[no] { $seat } wkłada z powrotem do woreczka: { $chip }.
+    [yes] Wkładasz { $chip } z powrotem do woreczka.
+   *[no] { $seat } wkłada { $chip } z powrotem do woreczka.
 }
 event-set-aside = { $me ->
-    [yes] Odkładasz obok kociołka: { $chip }.
-   *[no] { $seat } odkłada obok kociołka: { $chip }.
+    [yes] Odkładasz { $chip } obok kociołka.
+   *[no] { $seat } odkłada { $chip } obok kociołka.
 }
 event-insured = { $me ->
-    [yes] Twój kociołek jest ubezpieczony na następne żetony: { $chips }.
-   *[no] { $seat }: kociołek ubezpieczony na następne żetony: { $chips }.
+    [yes] Twój kociołek jest ubezpieczony na { $chips ->
+        [one] { $chips } następny żeton
+        [few] { $chips } następne żetony
+       *[other] { $chips } następnych żetonów
+    }.
+   *[no] { $seat }: kociołek ubezpieczony na { $chips ->
+        [one] { $chips } następny żeton
+        [few] { $chips } następne żetony
+       *[other] { $chips } następnych żetonów
+    }.
 }
 event-limit-raised = { $me ->
     [yes] Twój kociołek wybucha teraz dopiero powyżej { $limit }.
    *[no] { $seat }: kociołek wybucha teraz dopiero powyżej { $limit }.
 }
 event-exploded = { $me ->
-    [yes] Twój kociołek wybucha! Białe żetony: { $whites }.
-   *[no] { $seat }: kociołek wybucha! Białe żetony: { $whites }.
+    [yes] Twój kociołek wybucha! Suma białych żetonów: { $whites }.
+   *[no] { $seat }: kociołek wybucha! Suma białych żetonów: { $whites }.
 }
 event-stopped = { $me ->
-    [yes] Kończysz: monety { $coins }, punkty { $points }.
-   *[no] { $seat } kończy: monety { $coins }, punkty { $points }.
+    [yes] Kończysz: { coins }, { points }.
+   *[no] { $seat } kończy: { coins }, { points }.
 }
 event-restarted = { $me ->
     [yes] Wkładasz wszystko do woreczka i zaczynasz od nowa.
    *[no] { $seat } wkłada wszystko do woreczka i zaczyna od nowa.
 }
 event-last-moved = { $me ->
-    [yes] Twój żeton idzie dalej na pole { $space }: { $chip }.
-   *[no] { $seat }: żeton idzie dalej na pole { $space }: { $chip }.
+    [yes] Twój { $chip } idzie dalej, na pole { $space }.
+   *[no] { $seat }: { $chip } idzie dalej, na pole { $space }.
 }
 event-step-began = { $step ->
     [a] Punktacja: kość premii.
@@ -457,60 +564,68 @@ event-rolled = { $me ->
    *[no] { $seat } rzuca kością premii: ścianka { $face }.
 }
 event-scored = { $me ->
-    [yes] Twoje punkty: +{ $points } ({ $source }), razem { $total }.
-   *[no] { $seat }: +{ $points } ({ $source }), razem { $total }.
+    [yes] Dostajesz { points } ({ $source }), razem { $total }.
+   *[no] { $seat } dostaje { points } ({ $source }), razem { $total }.
 }
 event-got-rubies = { $me ->
-    [yes] Bierzesz rubiny: { $rubies } ({ $source }).
-   *[no] { $seat } bierze rubiny: { $rubies } ({ $source }).
+    [yes] Bierzesz { rubies } ({ $source }).
+   *[no] { $seat } bierze { rubies } ({ $source }).
 }
 event-paid-rubies = { $me ->
-    [yes] Płacisz rubiny: { $rubies }.
-   *[no] { $seat } płaci rubiny: { $rubies }.
+    [yes] Płacisz { rubies }.
+   *[no] { $seat } płaci { rubies }.
 }
 event-got-chip = { $me ->
-    [yes] Dostajesz żeton: { $chip } ({ $source }).
-   *[no] { $seat } dostaje żeton: { $chip } ({ $source }).
+    [yes] Dostajesz { $chip } ({ $source }).
+   *[no] { $seat } dostaje { $chip } ({ $source }).
 }
 event-missed-chip = { $me ->
-    [yes] { $chip } wyprzedany: nic dla ciebie.
-   *[no] { $chip } wyprzedany: { $seat } nic nie dostaje.
+    [yes] Żeton „{ $chip }” wyprzedany: nic dla ciebie.
+   *[no] Żeton „{ $chip }” wyprzedany: { $seat } nic nie dostaje.
 }
 event-gave-chip = { $me ->
-    [yes] Twój żeton wraca do zasobów: { $chip }.
-   *[no] { $seat } oddaje do zasobów: { $chip }.
+    [yes] Oddajesz { $chip } do zasobów.
+   *[no] { $seat } oddaje { $chip } do zasobów.
 }
 event-droplet-moved = { $me ->
-    [yes] Twoja kropla jest na { $space }.
-   *[no] { $seat }: kropla jest na { $space }.
+    [yes] Twoja kropla jest na polu { $space }.
+   *[no] { $seat }: kropla jest na polu { $space }.
 }
 event-tube-moved = { $me ->
-    [yes] Twoja kropla w probówkach dochodzi do { $glass }.
-   *[no] { $seat }: kropla w probówkach dochodzi do { $glass }.
+    [yes] Twoja kropla dochodzi do probówki { $glass }.
+   *[no] { $seat }: kropla dochodzi do probówki { $glass }.
 }
 event-flask-filled = { $me ->
     [yes] Twój flakon znów pełny.
    *[no] { $seat }: flakon znów pełny.
 }
 event-bought = { $me ->
-    [yes] Kupujesz { $chip }, cena { $price }.
-   *[no] { $seat } kupuje { $chip }, cena { $price }.
+    [yes] Kupujesz { $chip } za { price }.
+   *[no] { $seat } kupuje { $chip } za { price }.
 }
 event-chose-coins = { $me ->
-    [yes] Bierzesz monety: { $coins }.
-   *[no] { $seat } bierze monety: { $coins }.
+    [yes] Bierzesz { coins.acc }.
+   *[no] { $seat } bierze { coins.acc }.
 }
 event-coins-lost = { $me ->
-    [yes] Niewydane monety przepadają: { $coins }.
-   *[no] { $seat } traci niewydane monety: { $coins }.
+    [yes] Tracisz { $coins ->
+        [one] { $coins } niewydaną monetę
+        [few] { $coins } niewydane monety
+       *[other] { $coins } niewydanych monet
+    }.
+   *[no] { $seat } traci { $coins ->
+        [one] { $coins } niewydaną monetę
+        [few] { $coins } niewydane monety
+       *[other] { $coins } niewydanych monet
+    }.
 }
 event-summed = { $me ->
     [yes] Suma twoich żetonów: { $total }.
    *[no] { $seat }: suma żetonów { $total }.
 }
 event-game-ended = { $me ->
-    [yes] Jarmark skończony: masz punktów { $points }.
-   *[no] Jarmark skończony: { $seat } ma punktów { $points }.
+    [yes] Jarmark skończony: masz { points }.
+   *[no] Jarmark skończony: { $seat } ma { points }.
 }
 
 # Rules
@@ -551,9 +666,13 @@ board-exploded = wybuch
 board-flask-full = Flakon pełny
 board-flask-empty = Flakon pusty
 
-board-pot = Kociołek, żetonów: { $chips }. Pole punktacji daje monet: { $coins }, punktów: { $points }{ $rubies ->
+board-pot = W kociołku { $chips ->
+    [one] { $chips } żeton
+    [few] { $chips } żetony
+   *[other] { $chips } żetonów
+}. Pole punktacji daje { coins.acc } i { points }{ $rubies ->
     [0] {""}
-   *[other] {" "}i rubin
+   *[other] , a do tego rubin
 }.
 board-stop-now = Teraz
 board-scores = Wynik
@@ -576,18 +695,17 @@ board-offer-locked = jeszcze nie w sprzedaży
 board-offer-sold_out = wyprzedane
 board-offer-colour = jeden w tym kolorze wystarczy
 board-offer-plain = w sprzedaży na targu
-board-understood = Jasne
 board-tip-buy-chip = Kup do dwóch żetonów różnych kolorów. Reszta monet przepada na koniec rundy.
 board-tip-spend-rubies = Dwa rubiny na stałe przesuwają kroplę o pole albo napełniają flakon.
 board-tip-choose-reward = Kociołek, który wybuchł, daje punkty albo monety, nie jedno i drugie.
 board-tip-use-rats = Kto jest z tyłu, zaczyna bliżej celu: o tyle pól, ile szczurzych ogonów dzieli go od prowadzącego.
 board-left = Co zostało w woreczku
-board-stop = Koniec: monety { $coins }, punkty { $points }
-board-buy = { $count ->
-    [one] Kup { $count } żeton za { $coins }
-    [few] Kup { $count } żetony za { $coins }
-   *[other] Kup { $count } żetonów za { $coins }
-}
+board-stop = Stop: { coins }, { points }
+board-buy = Kup { $count ->
+    [one] { $count } żeton
+    [few] { $count } żetony
+   *[other] { $count } żetonów
+} za { coins.acc }
 board-buy-nothing = Nic nie kupuję
 board-bought-enough = Bez drugiego żetonu
 board-evaluation = Podsumowanie rundy { $round }
@@ -598,7 +716,11 @@ board-beat-c = Rubiny
 board-beat-d = Punkty
 board-beat-e = Targ
 board-beat-f = Wydane rubiny
-board-behind = Szczurze ogony między { $points } a { $leader } punktami: { $count }
+board-behind = Wynik { $points } do { $leader }: { $count ->
+    [one] { $count } szczurzy ogon
+    [few] { $count } szczurze ogony
+   *[other] { $count } szczurzych ogonów
+}
 board-tubes = Probówki: kropla przy { $glass } z { $count }
 board-start = Start
 board-fortune-purple = Wróżba: od razu
@@ -613,7 +735,11 @@ board-hand-ready = decyzja zapadła
 board-hand-thinks = decyduje
 board-hand-chip = żeton w dłoni
 board-hand-empty = pusta dłoń
-board-bag = W woreczku ({ $seat }) żetonów: { $count }
+board-bag = W woreczku ({ $seat }): { $count ->
+    [one] { $count } żeton
+    [few] { $count } żetony
+   *[other] { $count } żetonów
+}
 board-bag-closed = Przy tym stole nikt nie zagląda do woreczka.
 board-bag-equal = Każdy żeton można dobrać równie często.
 board-purse = Sakiewka
@@ -621,19 +747,21 @@ board-becomes = zostanie
 board-slot-1 = pierwszy żeton
 board-slot-2 = drugi żeton
 board-offer-chosen = w koszyku
-board-risk = wybuch
-board-risk-of = wybuch · { $count } z { $chips }
+board-risk = ryzyko wybuchu
+board-risk-of = ryzyko wybuchu · { $count } z { $chips }
 board-tip-brew = Dobierz żeton z woreczka. Trafia dalej o swoją liczbę pól. Im pełniejszy kociołek, tym więcej płaci; ale za dużo białych i wybuchnie.
 board-tip-scoring = Podświetlone pole za ostatnim żetonem płaci, gdy skończysz: monety na nowe żetony, punkty, czasem rubin.
 board-tip-fuse = Każdy biały żeton spala lont. Gdy suma przekroczy jego koniec, kociołek wybucha i dostajesz punkty albo monety, nie jedno i drugie.
-board-tip-flask = Raz na rundę flakon w rogu zwraca do woreczka biały żeton, który właśnie dobrano.
+board-tip-flask = Pełny flakon w rogu zwraca do woreczka biały żeton, który właśnie dobrano. Potem jest pusty, aż napełnią go rubiny.
 board-tip-together = W ostatniej rundzie wszyscy decydują naraz i razem pokazują dłonie: z żetonem albo puste.
 board-tip-place-one = Te żetony dobrano do obejrzenia. Połóż jeden albo zwróć wszystkie; na każdym widać, ile wtedy da kociołek.
 board-tip-tubes = Każdy krok kropli idzie do kociołka albo do probówek. Kociołek daje przewagę w każdej rundzie, probówka płaci raz, ale od razu.
 board-tip-fortune = Każda runda zaczyna się od karty wróżby dla wszystkich. Fioletowe działają od razu, niebieskie podczas rundy.
-board-plan-stop = Koniec teraz
+board-plan-stop = Stop teraz
 board-plan-draw = Jeszcze jeden żeton
-board-plan-risk = Dalej, póki ryzyko do { $risk }%
+board-plan-risk = Dalej, póki ryzyko do { $risk } %
+board-percent = { $percent } %
+board-mean = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 board-plans = Średnio
 board-odds-later = Szanse widać podczas warzenia.
 board-market-rule = Jeden żeton albo dwa różnych kolorów. Białych się nie sprzedaje.

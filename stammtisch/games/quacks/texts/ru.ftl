@@ -71,10 +71,19 @@ option-red2_declinable = Красную фишку набора 2 можно п�
 option-red2_declinable-true = да
 option-red2_declinable-false = нет
 option-red2_declinable-help = От действия красных фишек можно отказаться, значит, и от откладывания.
+option-reds_beside = Судьбу красных фишек у котла решают { $value }
+option-reds_beside-secret = тайно, все сразу
+option-reds_beside-turn = по очереди, начиная с первого игрока
+option-reds_beside-open = открыто, все сразу
+option-reds_beside-help = Иначе тот, кто выжидает, видел бы последние клетки остальных.
 option-yellow2_doubles = Жёлтая книга 2 удваивает { $value }
 option-yellow2_doubles-printed = напечатанное число
 option-yellow2_doubles-all = также бонусы
 option-yellow2_doubles-help = В книге речь о числе на фишке.
+option-doubling_returns = Белая фишка, вернувшаяся в мешок, возвращает удвоение: { $value }
+option-doubling_returns-true = да
+option-doubling_returns-false = нет
+option-doubling_returns-help = Белая фишка была следующей положенной, поэтому удвоение потрачено.
 option-purple3_number = Фиолетовая книга 3 считает { $value }
 option-purple3_number-printed = число на клетке
 option-purple3_number-index = клетки от середины
@@ -99,12 +108,20 @@ option-whites_upgradable = Белые фишки можно обменивать
 option-whites_upgradable-true = да
 option-whites_upgradable-false = нет
 option-whites_upgradable-help = «Удачный момент»: с белыми фишками утешительная награда почти никогда не понадобилась бы.
-option-wheel_and_deal_trades = «Торг»: обменов не более { $value }
+option-wheel_and_deal_trades = «Торг»: не больше чем { $value } { $value ->
+    [one] обмен
+    [few] обмена
+   *[other] обменов
+}
 option-wheel_and_deal_trades-help = Карта говорит об одном рубине и одной фишке.
 option-second_chance_point = «Второй шанс» наступает { $value }
 option-second_chance_point-placed = сразу после пятой фишки
 option-second_chance_point-acted = когда пятая фишка подействовала
 option-second_chance_point-help = Карта считает положенные фишки, так что выбор делают до того, как вороний череп тянет ещё.
+option-second_chance_counts = Пять фишек «Второго шанса»: { $value }
+option-second_chance_counts-placed = все положенные
+option-second_chance_counts-lying = только те, что лежат в котле
+option-second_chance_counts-help = Карта считает положенные фишки, даже если они потом вернулись в мешок.
 option-second_chance_refills = «Второй шанс» наполняет колбу: { $value }
 option-second_chance_refills-true = да
 option-second_chance_refills-false = нет
@@ -113,10 +130,19 @@ option-second_chance_over = Играть дальше выше предела: {
 option-second_chance_over-spared = взорвётся от следующей белой
 option-second_chance_over-explodes = взрывается сразу
 option-second_chance_over-help = Первые пять фишек безопасны; ничто не говорит, что продолжение это отменяет.
-option-strong_chip_acts = «Крепкий ингредиент» учитывается в действиях фишек: { $value }
+option-strong_chip_acts = «Крепкий ингредиент» учитывается на шаге B (чёрные, зелёные, фиолетовые): { $value }
 option-strong_chip_acts-true = да
 option-strong_chip_acts-false = нет
-option-strong_chip_acts-help = Карта кладёт его без действия.
+option-strong_chip_acts-help = Карта кладёт его без действия; того, что фишки делают при вытягивании, он не делает никогда.
+option-strong_doubling = «Крепкий ингредиент» после удвоения: { $value }
+option-strong_doubling-used_up = тратит его, но дальше не идёт
+option-strong_doubling-moves = идёт на удвоенное число
+option-strong_doubling-waits = оставляет его ждать
+option-strong_doubling-help = Это следующая положенная фишка, но без всякого действия.
+option-strong_white_after_red = Белый «Крепкий ингредиент» после красной набора 4 идёт на 2 клетки: { $value }
+option-strong_white_after_red-true = да
+option-strong_white_after_red-false = нет
+option-strong_white_after_red-help = Его кладут без действия, поэтому он идёт на своё число.
 option-strong_before_reds = «Крепкий ингредиент» раньше красных фишек у котла: { $value }
 option-strong_before_reds-true = да
 option-strong_before_reds-false = нет
@@ -125,6 +151,14 @@ option-rat_cards_count = Карты о крысах считают хвосты 
 option-rat_cards_count-reveal = когда карта прочитана
 option-rat_cards_count-after = заново после карты
 option-rat_cards_count-help = Иначе очки с карты изменили бы крыс, о которых она говорит.
+option-droplet_on_chip = Капля, попавшая в котле на фишку, { $value }
+option-droplet_on_chip-shares = делит с ней клетку
+option-droplet_on_chip-jumps = идёт на следующую свободную клетку
+option-droplet_on_chip-help = Ничто не мешает капле встать на клетку, где ещё лежит фишка этого раунда.
+option-die_to_tubes = Шаг капли с бонусного кубика может идти в пробирки: { $value }
+option-die_to_tubes-true = да
+option-die_to_tubes-false = нет
+option-die_to_tubes-help = Всякий раз, когда капля может двигаться, движется любая из двух.
 option-tubes_need_book = Пробирки дают фишки только открытых книг: { $value }
 option-tubes_need_book-true = да
 option-tubes_need_book-false = нет
@@ -152,25 +186,78 @@ ingredient-yellow = Мандрагора
 ingredient-purple = Дыхание призрака
 ingredient-black = Бражник
 chip-white-1 = белая 1
+    .acc = белую 1
 chip-white-2 = белая 2
+    .acc = белую 2
 chip-white-3 = белая 3
+    .acc = белую 3
 chip-orange-1 = оранжевая 1
+    .acc = оранжевую 1
 chip-green-1 = зелёная 1
+    .acc = зелёную 1
 chip-green-2 = зелёная 2
+    .acc = зелёную 2
 chip-green-4 = зелёная 4
+    .acc = зелёную 4
 chip-blue-1 = синяя 1
+    .acc = синюю 1
 chip-blue-2 = синяя 2
+    .acc = синюю 2
 chip-blue-4 = синяя 4
+    .acc = синюю 4
 chip-red-1 = красная 1
+    .acc = красную 1
 chip-red-2 = красная 2
+    .acc = красную 2
 chip-red-4 = красная 4
+    .acc = красную 4
 chip-yellow-1 = жёлтая 1
+    .acc = жёлтую 1
 chip-yellow-2 = жёлтая 2
+    .acc = жёлтую 2
 chip-yellow-4 = жёлтая 4
+    .acc = жёлтую 4
 chip-purple-1 = фиолетовая 1
+    .acc = фиолетовую 1
 chip-black-1 = чёрная 1
+    .acc = чёрную 1
 
 # What the books say
+coins = { $coins ->
+    [one] { $coins } монета
+    [few] { $coins } монеты
+   *[other] { $coins } монет
+}
+    .acc = { $coins ->
+        [one] { $coins } монету
+        [few] { $coins } монеты
+       *[other] { $coins } монет
+    }
+points = { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+   *[other] { $points } очков
+}
+rubies = { $rubies ->
+    [one] { $rubies } рубин
+    [few] { $rubies } рубина
+   *[other] { $rubies } рубинов
+}
+tails = { $tails ->
+    [one] { $tails } крысиный хвост
+    [few] { $tails } крысиных хвоста
+   *[other] { $tails } крысиных хвостов
+}
+price = { $price ->
+    [one] { $price } монету
+    [few] { $price } монеты
+   *[other] { $price } монет
+}
+bag = { $bag ->
+    [one] { $bag } фишка
+    [few] { $bag } фишки
+   *[other] { $bag } фишек
+}
 power-orange_plain = Действия нет. Занимает клетку; её могут считать красные фишки.
 power-black_2p_compare = Чёрных фишек столько же, сколько у соперника, и хотя бы одна: капля +1. Больше: капля +1 и рубин.
 power-black_34p_neighbours = Чёрных фишек больше, чем у одного соседа: капля +1. Больше, чем у обоих: капля +1 и рубин.
@@ -274,52 +361,68 @@ table-aside = рядом с котлом
 table-looked = вытянуто посмотреть
 table-player = очки { $points } · рубины { $rubies } · капля { $droplet } · крысы { $rats }
 table-fuse = белых { $whites } из { $limit } · в мешке { $bag }
-table-scoring = клетка { $space }: монет { $coins }, очков { $points }
+table-scoring = клетка { $space }: { coins }, { points }
 table-no-odds = Котёл не варится: считать нечего.
-table-risk = Следующая фишка взорвёт котёл с вероятностью { $percent } % (фишек { $explosive } из { $bag })
+table-risk = Следующая фишка взорвёт котёл с вероятностью { $percent } % ({ $explosive } из { $bag })
 table-stop = Остановиться сейчас
 table-draw = Ещё одна фишка, потом стоп
-table-plan = Тянуть, пока риск не больше { $risk } %
-table-average = очков { $points }, монет { $coins }, взрыв { $percent } %
+table-plan = Тянуть, пока риск не больше { $risk } %
+table-average = очки { NUMBER($points, minimumFractionDigits: 1) }, монеты { NUMBER($coins, minimumFractionDigits: 1) }, взрыв { $percent } %
 
 # Questions
 step-first-player = Кто начинает?
 step-read-fortune = Читают карту гадалки
-step-use-rats = Крысиных хвостов до лидера: { $tails }. Пустить крыс?
-step-brew = Белых { $whites } из { $limit }, в мешке фишек: { $bag }. Тянуть или хватит?
-step-brew-together = Белых { $whites } из { $limit }, в мешке { $bag }. Фишка или пустая рука?
+step-use-rats = До лидера { tails }. Пустить крыс?
+step-brew = Тянуть или хватит? Сумма белых { $whites } из { $limit }, в мешке { bag }.
+step-brew-together = Фишка или пустая рука? Сумма белых { $whites } из { $limit }, в мешке { bag }.
 step-draw-chip = Фишка покидает мешок
 step-move-chip = Как далеко идёт { $chip }?
-step-stir-back = Хорошо размешано: вернуть в мешок { $chip }?
-step-take-chance = Пять фишек в котле, белых { $whites } из { $limit }. Дальше или сначала?
+step-stir-back = Хорошо размешано: вернуть { $chip_acc } в мешок?
+step-take-chance = Дальше или сначала? Пять фишек в котле, сумма белых { $whites } из { $limit }.
 step-look-at-chip = Фишку тянут, чтобы рассмотреть
 step-place-one = Положить одну из вытянутых фишек?
-step-set-red-aside = { $chip }: отложить у котла или положить сейчас?
+step-set-red-aside = Отложить { $chip_acc } у котла или положить сейчас?
 step-bring-back = Тянуть первую фишку или сперва вернуть в мешок красную, что лежит у котла?
-step-place-reds = Красных фишек у котла: { $chips }. Положить одну, вернуть в мешок или оставить?
+step-place-reds = У котла { $chips ->
+    [one] { $chips } красная фишка
+    [few] { $chips } красные фишки
+   *[other] { $chips } красных фишек
+}. Положить, вернуть в мешок или оставить?
 step-move-red = Как далеко идёт { $chip }?
-step-return-white = { $chip }: вернуть в мешок?
+step-return-white = Вернуть { $chip_acc } в мешок?
 step-take-tier = Какая награда за фиолетовые фишки?
 step-trade-purple = Сдать фиолетовые фишки?
 step-upgrade-chip = Обменять фишку на большую?
 step-take-chip = Возьмите фишку
-step-move-last = Ровно семь: передвинуть { $chip } дальше на { $spaces }?
-step-pay-for-droplet = Заплатить рубин за шаг капли? Рубинов: { $rubies }
+step-move-last = Ровно семь: передвинуть { $chip_acc } дальше на { $spaces ->
+    [one] { $spaces } клетку
+    [few] { $spaces } клетки
+   *[other] { $spaces } клеток
+}?
+step-pay-for-droplet = Заплатить рубин за шаг капли? У вас { rubies }.
 step-move-droplet = Какая капля движется?
-step-move-whole-droplet = Какая капля идёт дальше? Шагов: { $steps }
+step-move-whole-droplet = Какая капля идёт дальше на { $steps ->
+    [one] { $steps } шаг
+    [few] { $steps } шага
+   *[other] { $steps } шагов
+}?
 step-roll-die = Катится бонусный кубик
-step-choose-just-in-time = Очки ({ $points }) или на белую фишку меньше?
+step-choose-just-in-time = { points } или на белую фишку меньше?
 step-droplet-or-purple = Капля +{ $steps } или фиолетовая фишка?
-step-choose-one = Фишка или рубины ({ $rubies })?
-step-deal-for-chip = Обменять рубин на фишку? Рубинов: { $rubies }
-step-chip-or-tails = Фишка 4 или очки за крысиные хвосты: { $tails }?
+step-choose-one = Фишка или { rubies }?
+step-deal-for-chip = Обменять рубин на фишку? У вас { rubies }.
+step-chip-or-tails = Фишка 4 или { $tails ->
+    [one] { $tails } очко
+    [few] { $tails } очка
+   *[other] { $tails } очков
+} за крысиные хвосты?
 step-add-strong = Положить одну из этих фишек как крепкий ингредиент?
 step-exchange-chip = Обменять одну из вытянутых фишек?
-step-give-tails = Отдать крысиные хвосты за рубины? Хвостов: { $tails }
-step-choose-reward = Ваш котёл взорвался. Очки: { $points } или монеты: { $coins }?
-step-buy-chip = Купить фишки? Монет: { $coins }
-step-buy-second-chip = { $chip } уже ваша, осталось монет: { $coins }. Ещё одну другого цвета?
-step-spend-rubies = Потратить рубины? У вас их { $rubies }
+step-give-tails = Отдать крысиные хвосты за рубины? У вас { tails }.
+step-choose-reward = Ваш котёл взорвался: { points } или { coins } на покупки?
+step-buy-chip = Купить фишки? У вас { coins }.
+step-buy-second-chip = Вы покупаете { $chip_acc }, есть ещё { coins }. Вторую другого цвета?
+step-spend-rubies = Потратить рубины? У вас { rubies }.
 
 # Answers
 choice-draw = Тянуть
@@ -333,7 +436,7 @@ choice-restart = Начать заново
 choice-continue = Играть дальше
 choice-aside = Рядом с котлом
 choice-beside = Оставить у котла
-choice-rebag = В мешок: { $chip }
+choice-rebag = Вернуть { $chip_acc } в мешок
 choice-points = Взять очки
 choice-coins = Взять монеты
 choice-droplet = Передвинуть каплю
@@ -347,8 +450,8 @@ choice-stay = Пусть лежит
 choice-remove = Убрать белую 1
 choice-rubies = Взять рубины
 choice-tails = Очко за каждый хвост
-choice-place = Положить: { $chip }
-choice-take = Взять: { $chip }
+choice-place = Положить { $chip_acc }
+choice-take = Взять { $chip_acc }
 choice-move = { $number ->
     [one] { $number } клетка
     [few] { $number } клетки
@@ -369,8 +472,8 @@ choice-give = { $number ->
     [few] { $number } хвоста за рубины
    *[other] { $number } хвостов за рубины
 }
-choice-upgrade = { $chip } на { $number }
-choice-buy = Купить: { $chip }, цена { $price }
+choice-upgrade = Обменять { $chip_acc } на { $number }
+choice-buy = Купить { $chip_acc } за { price }
 choice-chip = { $chip }
 choice-die = Грань { $face }
 choice-start = { $starter_seat }
@@ -384,45 +487,67 @@ event-started = { $me ->
 event-round-began = Начинается раунд { $round }; первый игрок — { $starter_seat }.
 event-book-opened = Появилась новая книга: { $ingredient }.
 event-white-added = { $me ->
-    [yes] Вы кладёте в мешок: { $chip }.
-   *[no] { $seat } кладёт в мешок: { $chip }.
+    [yes] Вы кладёте { $chip_acc } в мешок.
+   *[no] { $seat } кладёт { $chip_acc } в мешок.
 }
 event-fortune-read = Карта гадалки: { $card }.
 event-tails-counted = { $me ->
-    [yes] Крысиных хвостов между вами и лидером: { $tails }.
-   *[no] { $seat }: крысиных хвостов до лидера — { $tails }.
+    [yes] Между вами и лидером { tails }.
+   *[no] { $seat }: до лидера { tails }.
 }
 event-rats-swam = { $me ->
-    [yes] Ваши крысы плывут впереди капли на { $tails }.
-   *[no] { $seat }: крысы плывут впереди капли на { $tails }.
+    [yes] Ваши крысы плывут впереди капли на { $tails ->
+        [one] { $tails } клетку
+        [few] { $tails } клетки
+       *[other] { $tails } клеток
+    }.
+   *[no] { $seat }: крысы плывут впереди капли на { $tails ->
+        [one] { $tails } клетку
+        [few] { $tails } клетки
+       *[other] { $tails } клеток
+    }.
 }
 event-tails-given = { $me ->
-    [yes] Вы отдаёте хвосты: { $tails }.
-   *[no] { $seat } отдаёт хвосты: { $tails }.
+    [yes] Вы отдаёте { tails }.
+   *[no] { $seat } отдаёт { tails }.
 }
-event-hand-shown = { $draws ->
-    [yes] { $seat } показывает фишку.
-   *[no] { $seat } показывает пустую руку.
+event-hand-shown = { $me ->
+    [yes] { $draws ->
+        [yes] Вы показываете фишку.
+       *[no] Вы показываете пустую руку.
+    }
+   *[no] { $draws ->
+        [yes] { $seat } показывает фишку.
+       *[no] { $seat } показывает пустую руку.
+    }
 }
 event-looked = { $me ->
-    [yes] Вы видите: { $chip }.
-   *[no] { $seat } рассматривает: { $chip }.
+    [yes] Вы рассматриваете { $chip_acc }.
+   *[no] { $seat } рассматривает { $chip_acc }.
 }
 event-placed = { $me ->
-    [yes] Вы кладёте на клетку { $space }: { $chip }.
-   *[no] { $seat } кладёт на клетку { $space }: { $chip }.
+    [yes] Вы кладёте { $chip_acc } на клетку { $space }.
+   *[no] { $seat } кладёт { $chip_acc } на клетку { $space }.
 }
 event-put-back = { $me ->
-    [yes] Вы возвращаете в мешок: { $chip }.
-   *[no] { $seat } возвращает в мешок: { $chip }.
+    [yes] Вы возвращаете { $chip_acc } в мешок.
+   *[no] { $seat } возвращает { $chip_acc } в мешок.
 }
 event-set-aside = { $me ->
-    [yes] Вы откладываете у котла: { $chip }.
-   *[no] { $seat } откладывает у котла: { $chip }.
+    [yes] Вы откладываете { $chip_acc } у котла.
+   *[no] { $seat } откладывает { $chip_acc } у котла.
 }
 event-insured = { $me ->
-    [yes] Ваш котёл застрахован на следующие фишки: { $chips }.
-   *[no] { $seat }: котёл застрахован на следующие фишки: { $chips }.
+    [yes] Ваш котёл застрахован на { $chips ->
+        [one] { $chips } следующую фишку
+        [few] { $chips } следующие фишки
+       *[other] { $chips } следующих фишек
+    }.
+   *[no] { $seat }: котёл застрахован на { $chips ->
+        [one] { $chips } следующую фишку
+        [few] { $chips } следующие фишки
+       *[other] { $chips } следующих фишек
+    }.
 }
 event-limit-raised = { $me ->
     [yes] Ваш котёл теперь взрывается только выше { $limit }.
@@ -433,16 +558,16 @@ event-exploded = { $me ->
    *[no] { $seat }: котёл взрывается! Сумма белых фишек: { $whites }.
 }
 event-stopped = { $me ->
-    [yes] Вы останавливаетесь: монет { $coins }, очков { $points }.
-   *[no] { $seat } останавливается: монет { $coins }, очков { $points }.
+    [yes] Вы останавливаетесь: { coins }, { points }.
+   *[no] { $seat } останавливается: { coins }, { points }.
 }
 event-restarted = { $me ->
     [yes] Вы возвращаете всё и начинаете заново.
    *[no] { $seat } возвращает всё и начинает заново.
 }
 event-last-moved = { $me ->
-    [yes] Ваша фишка идёт дальше на клетку { $space }: { $chip }.
-   *[no] { $seat }: фишка идёт дальше на клетку { $space }: { $chip }.
+    [yes] Ваша { $chip } идёт дальше, на клетку { $space }.
+   *[no] { $seat }: { $chip } идёт дальше, на клетку { $space }.
 }
 event-step-began = { $step ->
     [a] Подсчёт: бонусный кубик.
@@ -457,60 +582,68 @@ event-rolled = { $me ->
    *[no] { $seat } бросает бонусный кубик: грань { $face }.
 }
 event-scored = { $me ->
-    [yes] Ваши очки: +{ $points } ({ $source }), всего { $total }.
-   *[no] { $seat }: +{ $points } ({ $source }), всего { $total }.
+    [yes] Вы получаете { points } ({ $source }), всего { $total }.
+   *[no] { $seat } получает { points } ({ $source }), всего { $total }.
 }
 event-got-rubies = { $me ->
-    [yes] Вы берёте рубины: { $rubies } ({ $source }).
-   *[no] { $seat } берёт рубины: { $rubies } ({ $source }).
+    [yes] Вы берёте { rubies } ({ $source }).
+   *[no] { $seat } берёт { rubies } ({ $source }).
 }
 event-paid-rubies = { $me ->
-    [yes] Вы платите рубины: { $rubies }.
-   *[no] { $seat } платит рубины: { $rubies }.
+    [yes] Вы платите { rubies }.
+   *[no] { $seat } платит { rubies }.
 }
 event-got-chip = { $me ->
-    [yes] Вы получаете фишку: { $chip } ({ $source }).
-   *[no] { $seat } получает фишку: { $chip } ({ $source }).
+    [yes] Вы получаете { $chip_acc } ({ $source }).
+   *[no] { $seat } получает { $chip_acc } ({ $source }).
 }
 event-missed-chip = { $me ->
-    [yes] { $chip } распродана: вам ничего.
-   *[no] { $chip } распродана: { $seat } ничего не получает.
+    [yes] Фишка «{ $chip }» распродана: вам ничего.
+   *[no] Фишка «{ $chip }» распродана: { $seat } ничего не получает.
 }
 event-gave-chip = { $me ->
-    [yes] Ваша фишка уходит в запас: { $chip }.
-   *[no] { $seat } отдаёт в запас: { $chip }.
+    [yes] Вы отдаёте { $chip_acc } в запас.
+   *[no] { $seat } отдаёт { $chip_acc } в запас.
 }
 event-droplet-moved = { $me ->
-    [yes] Ваша капля теперь на { $space }.
-   *[no] { $seat }: капля теперь на { $space }.
+    [yes] Ваша капля теперь на клетке { $space }.
+   *[no] { $seat }: капля теперь на клетке { $space }.
 }
 event-tube-moved = { $me ->
-    [yes] Ваша капля в пробирках дошла до { $glass }.
-   *[no] { $seat }: капля в пробирках дошла до { $glass }.
+    [yes] Ваша капля дошла до пробирки { $glass }.
+   *[no] { $seat }: капля дошла до пробирки { $glass }.
 }
 event-flask-filled = { $me ->
     [yes] Ваша колба снова полна.
    *[no] { $seat }: колба снова полна.
 }
 event-bought = { $me ->
-    [yes] Вы покупаете фишку: { $chip }, цена { $price }.
-   *[no] { $seat } покупает фишку: { $chip }, цена { $price }.
+    [yes] Вы покупаете { $chip_acc } за { price }.
+   *[no] { $seat } покупает { $chip_acc } за { price }.
 }
 event-chose-coins = { $me ->
-    [yes] Вы берёте монеты: { $coins }.
-   *[no] { $seat } берёт монеты: { $coins }.
+    [yes] Вы берёте { coins.acc }.
+   *[no] { $seat } берёт { coins.acc }.
 }
 event-coins-lost = { $me ->
-    [yes] Непотраченные монеты сгорают: { $coins }.
-   *[no] { $seat } теряет непотраченные монеты: { $coins }.
+    [yes] Вы теряете { $coins ->
+        [one] { $coins } непотраченную монету
+        [few] { $coins } непотраченные монеты
+       *[other] { $coins } непотраченных монет
+    }.
+   *[no] { $seat } теряет { $coins ->
+        [one] { $coins } непотраченную монету
+        [few] { $coins } непотраченные монеты
+       *[other] { $coins } непотраченных монет
+    }.
 }
 event-summed = { $me ->
     [yes] Сумма ваших фишек: { $total }.
    *[no] { $seat }: сумма фишек { $total }.
 }
 event-game-ended = { $me ->
-    [yes] Ярмарка окончена: у вас очков { $points }.
-   *[no] Ярмарка окончена: { $seat }, очков { $points }.
+    [yes] Ярмарка окончена: у вас { points }.
+   *[no] Ярмарка окончена: { $seat }, { points }.
 }
 
 # Rules
@@ -551,9 +684,13 @@ board-exploded = взрыв
 board-flask-full = Колба полна
 board-flask-empty = Колба пуста
 
-board-pot = Котёл, фишек: { $chips }. Клетка подсчёта даёт монет: { $coins }, очков: { $points }{ $rubies ->
+board-pot = В котле { $chips ->
+    [one] { $chips } фишка
+    [few] { $chips } фишки
+   *[other] { $chips } фишек
+}. Клетка подсчёта даёт { coins.acc } и { points }{ $rubies ->
     [0] {""}
-   *[other] {" "}и рубин
+   *[other] , а ещё рубин
 }.
 board-stop-now = Сейчас
 board-scores = Приносит
@@ -576,18 +713,17 @@ board-offer-locked = пока не продаётся
 board-offer-sold_out = распродано
 board-offer-colour = одна этого цвета уже есть
 board-offer-plain = продаётся на рынке
-board-understood = Понятно
 board-tip-buy-chip = Купите до двух фишек разных цветов. Оставшиеся монеты в конце раунда сгорают.
 board-tip-spend-rubies = Два рубина навсегда сдвигают каплю на клетку или наполняют колбу.
 board-tip-choose-reward = Взорвавшийся котёл даёт очки или монеты, но не то и другое.
 board-tip-use-rats = Кто отстаёт, начинает ближе к цели: на столько клеток, сколько крысиных хвостов до лидера.
 board-left = Что осталось в мешке
-board-stop = Хватит: монет { $coins }, очков { $points }
-board-buy = { $count ->
-    [one] Купить { $count } фишку за { $coins }
-    [few] Купить { $count } фишки за { $coins }
-   *[other] Купить { $count } фишек за { $coins }
-}
+board-stop = Хватит: { coins }, { points }
+board-buy = Купить { $count ->
+    [one] { $count } фишку
+    [few] { $count } фишки
+   *[other] { $count } фишек
+} за { coins.acc }
 board-buy-nothing = Ничего не покупать
 board-bought-enough = Без второй фишки
 board-evaluation = Подсчёт { $round }-го раунда
@@ -598,7 +734,11 @@ board-beat-c = Рубины
 board-beat-d = Очки
 board-beat-e = Рынок
 board-beat-f = Траты рубинов
-board-behind = Крысиных хвостов между { $points } и { $leader } очками: { $count }
+board-behind = Счёт { $points } против { $leader }: { $count ->
+    [one] { $count } крысиный хвост
+    [few] { $count } крысиных хвоста
+   *[other] { $count } крысиных хвостов
+}
 board-tubes = Пробирки: капля на { $glass } из { $count }
 board-start = Начало
 board-fortune-purple = Гадание: действует сразу
@@ -613,7 +753,11 @@ board-hand-ready = решено
 board-hand-thinks = думает
 board-hand-chip = фишка в руке
 board-hand-empty = пустая рука
-board-bag = В мешке ({ $seat }) фишек: { $count }
+board-bag = В мешке ({ $seat }): { $count ->
+    [one] { $count } фишка
+    [few] { $count } фишки
+   *[other] { $count } фишек
+}
 board-bag-closed = За этим столом в мешок не заглядывают.
 board-bag-equal = Любую фишку можно вытянуть одинаково часто.
 board-purse = Кошелёк
@@ -621,19 +765,21 @@ board-becomes = станет
 board-slot-1 = первая фишка
 board-slot-2 = вторая фишка
 board-offer-chosen = в корзине
-board-risk = взрыв
-board-risk-of = взрыв · { $count } из { $chips }
+board-risk = риск взрыва
+board-risk-of = риск взрыва · { $count } из { $chips }
 board-tip-brew = Тяните фишку из мешка. Она встаёт дальше на своё число. Чем полнее котёл, тем больше он платит; но слишком много белых — и он взорвётся.
 board-tip-scoring = Подсвеченная клетка за последней фишкой платит, когда остановитесь: монеты на новые фишки, очки, иногда рубин.
 board-tip-fuse = Каждая белая фишка жжёт фитиль. Если сумма перейдёт его конец, котёл взорвётся, и вы получите очки или монеты, а не всё вместе.
-board-tip-flask = Раз за раунд колба в углу возвращает только что вытянутую белую фишку в мешок.
+board-tip-flask = Полная колба в углу возвращает только что вытянутую белую фишку в мешок. Потом она пуста, пока её не наполнят за рубины.
 board-tip-together = В последнем раунде все решают одновременно и вместе раскрывают руки: фишка или пусто.
 board-tip-place-one = Эти фишки вы вытянули посмотреть. Положите одну или верните все; на каждой видно, сколько тогда даст котёл.
 board-tip-tubes = Каждый шаг капли идёт в котёл или в пробирки. Котёл даёт фору в каждом раунде, пробирка платит раз, зато сразу.
 board-tip-fortune = Каждый раунд начинается с карты гадалки для всех. Фиолетовые действуют сразу, синие — в течение раунда.
 board-plan-stop = Хватит
 board-plan-draw = Ещё одна фишка
-board-plan-risk = Дальше, пока риск до { $risk }%
+board-plan-risk = Дальше, пока риск до { $risk } %
+board-percent = { $percent } %
+board-mean = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 board-plans = В среднем
 board-odds-later = Шансы видны, пока вы варите.
 board-market-rule = Одна фишка или две разных цветов. Белые не продаются.

@@ -71,10 +71,19 @@ option-red2_declinable = Червону фішку набору 2 можна п�
 option-red2_declinable-true = так
 option-red2_declinable-false = ні
 option-red2_declinable-help = Від дії червоних фішок можна відмовитися, отже, і від відкладання.
+option-reds_beside = Долю червоних фішок біля казана вирішують { $value }
+option-reds_beside-secret = таємно, усі водночас
+option-reds_beside-turn = по черзі, від першого гравця
+option-reds_beside-open = відкрито, усі водночас
+option-reds_beside-help = Інакше той, хто зволікає, бачив би кінцеві поля решти.
 option-yellow2_doubles = Жовта книга 2 подвоює { $value }
 option-yellow2_doubles-printed = надруковане число
 option-yellow2_doubles-all = також бонуси
 option-yellow2_doubles-help = У книзі йдеться про число на фішці.
+option-doubling_returns = Біла фішка, що повернулася в мішок, повертає подвоєння: { $value }
+option-doubling_returns-true = так
+option-doubling_returns-false = ні
+option-doubling_returns-help = Біла фішка була наступною покладеною, тож подвоєння витрачено.
 option-purple3_number = Фіолетова книга 3 рахує { $value }
 option-purple3_number-printed = число на клітинці
 option-purple3_number-index = клітинки від середини
@@ -99,12 +108,20 @@ option-whites_upgradable = Білі фішки можна обмінювати: 
 option-whites_upgradable-true = так
 option-whites_upgradable-false = ні
 option-whites_upgradable-help = «Слушна мить»: з білими фішками втішна нагорода майже ніколи не знадобилася б.
-option-wheel_and_deal_trades = «Торг»: обмінів щонайбільше { $value }
+option-wheel_and_deal_trades = «Торг»: щонайбільше { $value } { $value ->
+    [one] обмін
+    [few] обміни
+   *[other] обмінів
+}
 option-wheel_and_deal_trades-help = Карта говорить про один рубін і одну фішку.
 option-second_chance_point = «Другий шанс» настає { $value }
 option-second_chance_point-placed = одразу після п’ятої фішки
 option-second_chance_point-acted = коли п’ята фішка подіяла
 option-second_chance_point-help = Карта рахує покладені фішки, тож вибір роблять до того, як воронячий череп тягне ще.
+option-second_chance_counts = П’ять фішок «Другого шансу»: { $value }
+option-second_chance_counts-placed = усі покладені
+option-second_chance_counts-lying = лише ті, що лежать у казані
+option-second_chance_counts-help = Карта рахує покладені фішки, навіть якщо вони потім повернулися в мішок.
 option-second_chance_refills = «Другий шанс» наповнює колбу: { $value }
 option-second_chance_refills-true = так
 option-second_chance_refills-false = ні
@@ -113,10 +130,19 @@ option-second_chance_over = Грати далі понад межею: { $value 
 option-second_chance_over-spared = вибухне від наступної білої
 option-second_chance_over-explodes = вибухає одразу
 option-second_chance_over-help = Перші п’ять фішок безпечні; ніщо не каже, що продовження це скасовує.
-option-strong_chip_acts = «Міцний інгредієнт» рахується для дій фішок: { $value }
+option-strong_chip_acts = «Міцний інгредієнт» рахується на кроці B (чорні, зелені, фіолетові): { $value }
 option-strong_chip_acts-true = так
 option-strong_chip_acts-false = ні
-option-strong_chip_acts-help = Карта кладе його без дії.
+option-strong_chip_acts-help = Карта кладе його без дії; того, що фішки роблять під час витягування, він не робить ніколи.
+option-strong_doubling = «Міцний інгредієнт» після подвоєння: { $value }
+option-strong_doubling-used_up = витрачає його, але далі не йде
+option-strong_doubling-moves = іде на подвоєне число
+option-strong_doubling-waits = лишає його чекати
+option-strong_doubling-help = Це наступна покладена фішка, але без жодної дії.
+option-strong_white_after_red = Білий «Міцний інгредієнт» після червоної набору 4 іде на 2 поля: { $value }
+option-strong_white_after_red-true = так
+option-strong_white_after_red-false = ні
+option-strong_white_after_red-help = Його кладуть без дії, тож він іде на своє число.
 option-strong_before_reds = «Міцний інгредієнт» раніше за червоні фішки біля казана: { $value }
 option-strong_before_reds-true = так
 option-strong_before_reds-false = ні
@@ -125,6 +151,14 @@ option-rat_cards_count = Карти про щурів рахують хвост�
 option-rat_cards_count-reveal = коли карту прочитано
 option-rat_cards_count-after = знову після карти
 option-rat_cards_count-help = Інакше очки з карти змінили б щурів, про яких вона говорить.
+option-droplet_on_chip = Крапля, що в казані натрапила на фішку, { $value }
+option-droplet_on_chip-shares = ділить із нею поле
+option-droplet_on_chip-jumps = іде на наступне вільне поле
+option-droplet_on_chip-help = Ніщо не заважає краплі стати на поле, де ще лежить фішка цього раунду.
+option-die_to_tubes = Крок краплі з бонусного кубика може йти до пробірок: { $value }
+option-die_to_tubes-true = так
+option-die_to_tubes-false = ні
+option-die_to_tubes-help = Щоразу, коли крапля може рухатися, рухається будь-яка з двох.
 option-tubes_need_book = Пробірки дають фішки лише відкритих книг: { $value }
 option-tubes_need_book-true = так
 option-tubes_need_book-false = ні
@@ -152,25 +186,78 @@ ingredient-yellow = Мандрагора
 ingredient-purple = Подих привида
 ingredient-black = Бражник
 chip-white-1 = біла 1
+    .acc = білу 1
 chip-white-2 = біла 2
+    .acc = білу 2
 chip-white-3 = біла 3
+    .acc = білу 3
 chip-orange-1 = помаранчева 1
+    .acc = помаранчеву 1
 chip-green-1 = зелена 1
+    .acc = зелену 1
 chip-green-2 = зелена 2
+    .acc = зелену 2
 chip-green-4 = зелена 4
+    .acc = зелену 4
 chip-blue-1 = синя 1
+    .acc = синю 1
 chip-blue-2 = синя 2
+    .acc = синю 2
 chip-blue-4 = синя 4
+    .acc = синю 4
 chip-red-1 = червона 1
+    .acc = червону 1
 chip-red-2 = червона 2
+    .acc = червону 2
 chip-red-4 = червона 4
+    .acc = червону 4
 chip-yellow-1 = жовта 1
+    .acc = жовту 1
 chip-yellow-2 = жовта 2
+    .acc = жовту 2
 chip-yellow-4 = жовта 4
+    .acc = жовту 4
 chip-purple-1 = фіолетова 1
+    .acc = фіолетову 1
 chip-black-1 = чорна 1
+    .acc = чорну 1
 
 # What the books say
+coins = { $coins ->
+    [one] { $coins } монета
+    [few] { $coins } монети
+   *[other] { $coins } монет
+}
+    .acc = { $coins ->
+        [one] { $coins } монету
+        [few] { $coins } монети
+       *[other] { $coins } монет
+    }
+points = { $points ->
+    [one] { $points } очко
+    [few] { $points } очки
+   *[other] { $points } очок
+}
+rubies = { $rubies ->
+    [one] { $rubies } рубін
+    [few] { $rubies } рубіни
+   *[other] { $rubies } рубінів
+}
+tails = { $tails ->
+    [one] { $tails } щурячий хвіст
+    [few] { $tails } щурячі хвости
+   *[other] { $tails } щурячих хвостів
+}
+price = { $price ->
+    [one] { $price } монету
+    [few] { $price } монети
+   *[other] { $price } монет
+}
+bag = { $bag ->
+    [one] { $bag } фішка
+    [few] { $bag } фішки
+   *[other] { $bag } фішок
+}
 power-orange_plain = Дії немає. Займає клітинку; її можуть рахувати червоні фішки.
 power-black_2p_compare = Чорних фішок стільки ж, скільки в суперника, і хоча б одна: крапля +1. Більше: крапля +1 і рубін.
 power-black_34p_neighbours = Чорних фішок більше, ніж в одного сусіда: крапля +1. Більше, ніж в обох: крапля +1 і рубін.
@@ -274,52 +361,68 @@ table-aside = біля казана
 table-looked = витягнуто подивитися
 table-player = очки { $points } · рубіни { $rubies } · крапля { $droplet } · щури { $rats }
 table-fuse = білих { $whites } із { $limit } · у мішку { $bag }
-table-scoring = клітинка { $space }: монет { $coins }, очок { $points }
+table-scoring = клітинка { $space }: { coins }, { points }
 table-no-odds = Казан не вариться: рахувати нічого.
-table-risk = Наступна фішка підірве казан з імовірністю { $percent } % (фішок { $explosive } із { $bag })
+table-risk = Від наступної фішки зілля вибухне з імовірністю { $percent } % ({ $explosive } із { $bag })
 table-stop = Спинитися зараз
 table-draw = Ще одна фішка, тоді стоп
-table-plan = Тягнути, доки ризик не більший за { $risk } %
-table-average = очок { $points }, монет { $coins }, вибух { $percent } %
+table-plan = Тягнути, доки ризик не більший за { $risk } %
+table-average = очки { NUMBER($points, minimumFractionDigits: 1) }, монети { NUMBER($coins, minimumFractionDigits: 1) }, вибух { $percent } %
 
 # Questions
 step-first-player = Хто починає?
 step-read-fortune = Читають карту ворожби
-step-use-rats = Щурячих хвостів до лідера: { $tails }. Пустити щурів?
-step-brew = Білих { $whites } із { $limit }, у мішку фішок: { $bag }. Тягнути чи спинитися?
-step-brew-together = Білих { $whites } із { $limit }, у мішку { $bag }. Фішка чи порожня рука?
+step-use-rats = До лідера { tails }. Пустити щурів?
+step-brew = Тягнути чи спинитися? Сума білих { $whites } із { $limit }, у мішку { bag }.
+step-brew-together = Фішка чи порожня рука? Сума білих { $whites } із { $limit }, у мішку { bag }.
 step-draw-chip = Фішка покидає мішок
 step-move-chip = Як далеко йде { $chip }?
-step-stir-back = Добре розмішано: повернути в мішок { $chip }?
-step-take-chance = П’ять фішок у казані, білих { $whites } із { $limit }. Далі чи спочатку?
+step-stir-back = Добре розмішано: повернути { $chip_acc } в мішок?
+step-take-chance = Далі чи спочатку? П’ять фішок у казані, сума білих { $whites } із { $limit }.
 step-look-at-chip = Фішку тягнуть, щоб роздивитися
 step-place-one = Покласти одну з витягнутих фішок?
-step-set-red-aside = { $chip }: відкласти біля казана чи покласти зараз?
+step-set-red-aside = Відкласти { $chip_acc } біля казана чи покласти зараз?
 step-bring-back = Тягнути першу фішку чи спершу повернути в мішок червону, що лежить біля казана?
-step-place-reds = Червоних фішок біля казана: { $chips }. Покласти одну, повернути в мішок чи залишити?
+step-place-reds = Біля казана { $chips ->
+    [one] { $chips } червона фішка
+    [few] { $chips } червоні фішки
+   *[other] { $chips } червоних фішок
+}. Покласти, повернути в мішок чи залишити?
 step-move-red = Як далеко йде { $chip }?
-step-return-white = { $chip }: повернути в мішок?
+step-return-white = Повернути { $chip_acc } в мішок?
 step-take-tier = Яка нагорода за фіолетові фішки?
 step-trade-purple = Здати фіолетові фішки?
 step-upgrade-chip = Обміняти фішку на більшу?
 step-take-chip = Візьміть фішку
-step-move-last = Рівно сім: пересунути { $chip } далі на { $spaces }?
-step-pay-for-droplet = Заплатити рубін за крок краплі? Рубінів: { $rubies }
+step-move-last = Рівно сім: пересунути { $chip_acc } далі на { $spaces ->
+    [one] { $spaces } клітинку
+    [few] { $spaces } клітинки
+   *[other] { $spaces } клітинок
+}?
+step-pay-for-droplet = Заплатити рубін за крок краплі? У вас { rubies }.
 step-move-droplet = Яка крапля рухається?
-step-move-whole-droplet = Яка крапля йде далі? Кроків: { $steps }
+step-move-whole-droplet = Яка крапля йде далі на { $steps ->
+    [one] { $steps } крок
+    [few] { $steps } кроки
+   *[other] { $steps } кроків
+}?
 step-roll-die = Котиться бонусний кубик
-step-choose-just-in-time = Очки ({ $points }) чи на білу фішку менше?
+step-choose-just-in-time = { points } чи на білу фішку менше?
 step-droplet-or-purple = Крапля +{ $steps } чи фіолетова фішка?
-step-choose-one = Фішка чи рубіни ({ $rubies })?
-step-deal-for-chip = Обміняти рубін на фішку? Рубінів: { $rubies }
-step-chip-or-tails = Фішка 4 чи очки за щурячі хвости: { $tails }?
+step-choose-one = Фішка чи { rubies }?
+step-deal-for-chip = Обміняти рубін на фішку? У вас { rubies }.
+step-chip-or-tails = Фішка 4 чи { $tails ->
+    [one] { $tails } очко
+    [few] { $tails } очки
+   *[other] { $tails } очок
+} за щурячі хвости?
 step-add-strong = Покласти одну з цих фішок як міцний інгредієнт?
 step-exchange-chip = Обміняти одну з витягнутих фішок?
-step-give-tails = Віддати щурячі хвости за рубіни? Хвостів: { $tails }
-step-choose-reward = Ваше зілля вибухнуло. Очки: { $points } чи монети: { $coins }?
-step-buy-chip = Купити фішки? Монет: { $coins }
-step-buy-second-chip = { $chip } уже ваша, лишилося монет: { $coins }. Ще одну іншого кольору?
-step-spend-rubies = Витратити рубіни? У вас їх { $rubies }
+step-give-tails = Віддати щурячі хвости за рубіни? У вас { tails }.
+step-choose-reward = Ваше зілля вибухнуло: { points } чи { coins } на купівлю?
+step-buy-chip = Купити фішки? У вас { coins }.
+step-buy-second-chip = Ви купуєте { $chip_acc }, є ще { coins }. Другу іншого кольору?
+step-spend-rubies = Витратити рубіни? У вас { rubies }.
 
 # Answers
 choice-draw = Тягнути
@@ -333,11 +436,11 @@ choice-restart = Почати знову
 choice-continue = Грати далі
 choice-aside = Біля казана
 choice-beside = Залишити біля казана
-choice-rebag = У мішок: { $chip }
+choice-rebag = Повернути { $chip_acc } в мішок
 choice-points = Узяти очки
 choice-coins = Узяти монети
 choice-droplet = Пересунути краплю
-choice-tube = Краплю в пробірках
+choice-tube = Пересунути краплю в пробірках
 choice-refill = Наповнити колбу
 choice-pass = Ні, дякую
 choice-done = Зберегти рубіни
@@ -347,8 +450,8 @@ choice-stay = Хай лежить
 choice-remove = Прибрати білу 1
 choice-rubies = Узяти рубіни
 choice-tails = Очко за кожен хвіст
-choice-place = Покласти: { $chip }
-choice-take = Узяти: { $chip }
+choice-place = Покласти { $chip_acc }
+choice-take = Узяти { $chip_acc }
 choice-move = { $number ->
     [one] { $number } клітинка
     [few] { $number } клітинки
@@ -369,8 +472,8 @@ choice-give = { $number ->
     [few] { $number } хвости за рубіни
    *[other] { $number } хвостів за рубіни
 }
-choice-upgrade = { $chip } на { $number }
-choice-buy = Купити: { $chip }, ціна { $price }
+choice-upgrade = Обміняти { $chip_acc } на { $number }
+choice-buy = Купити { $chip_acc } за { price }
 choice-chip = { $chip }
 choice-die = Грань { $face }
 choice-start = { $starter_seat }
@@ -384,45 +487,67 @@ event-started = { $me ->
 event-round-began = Починається раунд { $round }; перший гравець — { $starter_seat }.
 event-book-opened = З’явилася нова книга: { $ingredient }.
 event-white-added = { $me ->
-    [yes] Ви кладете в мішок: { $chip }.
-   *[no] { $seat } кладе в мішок: { $chip }.
+    [yes] Ви кладете { $chip_acc } в мішок.
+   *[no] { $seat } кладе { $chip_acc } в мішок.
 }
 event-fortune-read = Карта ворожби: { $card }.
 event-tails-counted = { $me ->
-    [yes] Щурячих хвостів між вами й лідером: { $tails }.
-   *[no] { $seat }: щурячих хвостів до лідера — { $tails }.
+    [yes] Між вами й лідером { tails }.
+   *[no] { $seat }: до лідера { tails }.
 }
 event-rats-swam = { $me ->
-    [yes] Ваші щури пливуть попереду краплі на { $tails }.
-   *[no] { $seat }: щури пливуть попереду краплі на { $tails }.
+    [yes] Ваші щури пливуть попереду краплі на { $tails ->
+        [one] { $tails } клітинку
+        [few] { $tails } клітинки
+       *[other] { $tails } клітинок
+    }.
+   *[no] { $seat }: щури пливуть попереду краплі на { $tails ->
+        [one] { $tails } клітинку
+        [few] { $tails } клітинки
+       *[other] { $tails } клітинок
+    }.
 }
 event-tails-given = { $me ->
-    [yes] Ви віддаєте хвости: { $tails }.
-   *[no] { $seat } віддає хвости: { $tails }.
+    [yes] Ви віддаєте { tails }.
+   *[no] { $seat } віддає { tails }.
 }
-event-hand-shown = { $draws ->
-    [yes] { $seat } показує фішку.
-   *[no] { $seat } показує порожню руку.
+event-hand-shown = { $me ->
+    [yes] { $draws ->
+        [yes] Ви показуєте фішку.
+       *[no] Ви показуєте порожню руку.
+    }
+   *[no] { $draws ->
+        [yes] { $seat } показує фішку.
+       *[no] { $seat } показує порожню руку.
+    }
 }
 event-looked = { $me ->
-    [yes] Ви бачите: { $chip }.
-   *[no] { $seat } роздивляється: { $chip }.
+    [yes] Ви роздивляєтеся { $chip_acc }.
+   *[no] { $seat } роздивляється { $chip_acc }.
 }
 event-placed = { $me ->
-    [yes] Ви кладете на клітинку { $space }: { $chip }.
-   *[no] { $seat } кладе на клітинку { $space }: { $chip }.
+    [yes] Ви кладете { $chip_acc } на клітинку { $space }.
+   *[no] { $seat } кладе { $chip_acc } на клітинку { $space }.
 }
 event-put-back = { $me ->
-    [yes] Ви повертаєте в мішок: { $chip }.
-   *[no] { $seat } повертає в мішок: { $chip }.
+    [yes] Ви повертаєте { $chip_acc } в мішок.
+   *[no] { $seat } повертає { $chip_acc } в мішок.
 }
 event-set-aside = { $me ->
-    [yes] Ви відкладаєте біля казана: { $chip }.
-   *[no] { $seat } відкладає біля казана: { $chip }.
+    [yes] Ви відкладаєте { $chip_acc } біля казана.
+   *[no] { $seat } відкладає { $chip_acc } біля казана.
 }
 event-insured = { $me ->
-    [yes] Ваше зілля застраховано на наступні фішки: { $chips }.
-   *[no] { $seat }: зілля застраховано на наступні фішки: { $chips }.
+    [yes] Ваше зілля застраховано на { $chips ->
+        [one] { $chips } наступну фішку
+        [few] { $chips } наступні фішки
+       *[other] { $chips } наступних фішок
+    }.
+   *[no] { $seat }: зілля застраховано на { $chips ->
+        [one] { $chips } наступну фішку
+        [few] { $chips } наступні фішки
+       *[other] { $chips } наступних фішок
+    }.
 }
 event-limit-raised = { $me ->
     [yes] Ваше зілля тепер вибухає лише понад { $limit }.
@@ -433,16 +558,16 @@ event-exploded = { $me ->
    *[no] { $seat }: зілля вибухає! Сума білих фішок: { $whites }.
 }
 event-stopped = { $me ->
-    [yes] Ви спиняєтеся: монет { $coins }, очок { $points }.
-   *[no] { $seat } спиняється: монет { $coins }, очок { $points }.
+    [yes] Ви спиняєтеся: { coins }, { points }.
+   *[no] { $seat } спиняється: { coins }, { points }.
 }
 event-restarted = { $me ->
     [yes] Ви повертаєте все й починаєте знову.
    *[no] { $seat } повертає все й починає знову.
 }
 event-last-moved = { $me ->
-    [yes] Ваша фішка йде далі на клітинку { $space }: { $chip }.
-   *[no] { $seat }: фішка йде далі на клітинку { $space }: { $chip }.
+    [yes] Ваша { $chip } йде далі, на клітинку { $space }.
+   *[no] { $seat }: { $chip } йде далі, на клітинку { $space }.
 }
 event-step-began = { $step ->
     [a] Оцінювання: бонусний кубик.
@@ -457,60 +582,68 @@ event-rolled = { $me ->
    *[no] { $seat } кидає бонусний кубик: грань { $face }.
 }
 event-scored = { $me ->
-    [yes] Ваші очки: +{ $points } ({ $source }), усього { $total }.
-   *[no] { $seat }: +{ $points } ({ $source }), усього { $total }.
+    [yes] Ви отримуєте { points } ({ $source }), усього { $total }.
+   *[no] { $seat } отримує { points } ({ $source }), усього { $total }.
 }
 event-got-rubies = { $me ->
-    [yes] Ви берете рубіни: { $rubies } ({ $source }).
-   *[no] { $seat } бере рубіни: { $rubies } ({ $source }).
+    [yes] Ви берете { rubies } ({ $source }).
+   *[no] { $seat } бере { rubies } ({ $source }).
 }
 event-paid-rubies = { $me ->
-    [yes] Ви платите рубіни: { $rubies }.
-   *[no] { $seat } платить рубіни: { $rubies }.
+    [yes] Ви платите { rubies }.
+   *[no] { $seat } платить { rubies }.
 }
 event-got-chip = { $me ->
-    [yes] Ви отримуєте фішку: { $chip } ({ $source }).
-   *[no] { $seat } отримує фішку: { $chip } ({ $source }).
+    [yes] Ви отримуєте { $chip_acc } ({ $source }).
+   *[no] { $seat } отримує { $chip_acc } ({ $source }).
 }
 event-missed-chip = { $me ->
-    [yes] { $chip } розпродана: вам нічого.
-   *[no] { $chip } розпродана: { $seat } нічого не отримує.
+    [yes] Фішку «{ $chip }» розпродано: вам нічого.
+   *[no] Фішку «{ $chip }» розпродано: { $seat } нічого не отримує.
 }
 event-gave-chip = { $me ->
-    [yes] Ваша фішка йде в запас: { $chip }.
-   *[no] { $seat } віддає в запас: { $chip }.
+    [yes] Ви віддаєте { $chip_acc } в запас.
+   *[no] { $seat } віддає { $chip_acc } в запас.
 }
 event-droplet-moved = { $me ->
-    [yes] Ваша крапля тепер на { $space }.
-   *[no] { $seat }: крапля тепер на { $space }.
+    [yes] Ваша крапля тепер на клітинці { $space }.
+   *[no] { $seat }: крапля тепер на клітинці { $space }.
 }
 event-tube-moved = { $me ->
-    [yes] Ваша крапля в пробірках дійшла до { $glass }.
-   *[no] { $seat }: крапля в пробірках дійшла до { $glass }.
+    [yes] Ваша крапля дійшла до пробірки { $glass }.
+   *[no] { $seat }: крапля дійшла до пробірки { $glass }.
 }
 event-flask-filled = { $me ->
     [yes] Ваша колба знову повна.
    *[no] { $seat }: колба знову повна.
 }
 event-bought = { $me ->
-    [yes] Ви купуєте фішку: { $chip }, ціна { $price }.
-   *[no] { $seat } купує фішку: { $chip }, ціна { $price }.
+    [yes] Ви купуєте { $chip_acc } за { price }.
+   *[no] { $seat } купує { $chip_acc } за { price }.
 }
 event-chose-coins = { $me ->
-    [yes] Ви берете монети: { $coins }.
-   *[no] { $seat } бере монети: { $coins }.
+    [yes] Ви берете { coins.acc }.
+   *[no] { $seat } бере { coins.acc }.
 }
 event-coins-lost = { $me ->
-    [yes] Невитрачені монети згорають: { $coins }.
-   *[no] { $seat } втрачає невитрачені монети: { $coins }.
+    [yes] Ви втрачаєте { $coins ->
+        [one] { $coins } невитрачену монету
+        [few] { $coins } невитрачені монети
+       *[other] { $coins } невитрачених монет
+    }.
+   *[no] { $seat } втрачає { $coins ->
+        [one] { $coins } невитрачену монету
+        [few] { $coins } невитрачені монети
+       *[other] { $coins } невитрачених монет
+    }.
 }
 event-summed = { $me ->
     [yes] Сума ваших фішок: { $total }.
    *[no] { $seat }: сума фішок { $total }.
 }
 event-game-ended = { $me ->
-    [yes] Ярмарок скінчився: у вас очок { $points }.
-   *[no] Ярмарок скінчився: { $seat } має очок { $points }.
+    [yes] Ярмарок скінчився: у вас { points }.
+   *[no] Ярмарок скінчився: { $seat } має { points }.
 }
 
 # Rules
@@ -551,9 +684,13 @@ board-exploded = вибух
 board-flask-full = Колба повна
 board-flask-empty = Колба порожня
 
-board-pot = Казан, фішок: { $chips }. Підсумкова клітинка дає монет: { $coins }, очок: { $points }{ $rubies ->
+board-pot = У казані { $chips ->
+    [one] { $chips } фішка
+    [few] { $chips } фішки
+   *[other] { $chips } фішок
+}. Підсумкова клітинка дає { coins.acc } і { points }{ $rubies ->
     [0] {""}
-   *[other] {" "}і рубін
+   *[other] , а ще рубін
 }.
 board-stop-now = Зараз
 board-scores = Приносить
@@ -576,18 +713,17 @@ board-offer-locked = ще не продається
 board-offer-sold_out = розпродано
 board-offer-colour = одна такого кольору вже є
 board-offer-plain = продається на ярмарку
-board-understood = Зрозуміло
 board-tip-buy-chip = Купіть до двох фішок різних кольорів. Решта монет наприкінці раунду згорає.
 board-tip-spend-rubies = Два рубіни назавжди пересувають краплю на клітинку або наповнюють колбу.
 board-tip-choose-reward = Зілля, що вибухнуло, дає або очки, або монети.
 board-tip-use-rats = Хто відстає, починає ближче до мети: на стільки клітинок, скільки щурячих хвостів до лідера.
 board-left = Що лишилося в мішку
-board-stop = Спинитися: монет { $coins }, очок { $points }
-board-buy = { $count ->
-    [one] Купити { $count } фішку за { $coins }
-    [few] Купити { $count } фішки за { $coins }
-   *[other] Купити { $count } фішок за { $coins }
-}
+board-stop = Спинитися: { coins }, { points }
+board-buy = Купити { $count ->
+    [one] { $count } фішку
+    [few] { $count } фішки
+   *[other] { $count } фішок
+} за { coins.acc }
 board-buy-nothing = Нічого не купувати
 board-bought-enough = Без другої фішки
 board-evaluation = Підрахунок { $round }-го раунду
@@ -598,7 +734,11 @@ board-beat-c = Рубіни
 board-beat-d = Очки
 board-beat-e = Ринок
 board-beat-f = Витрати рубінів
-board-behind = Щурячих хвостів між { $points } і { $leader } очками: { $count }
+board-behind = Рахунок { $points } проти { $leader }: { $count ->
+    [one] { $count } щурячий хвіст
+    [few] { $count } щурячі хвости
+   *[other] { $count } щурячих хвостів
+}
 board-tubes = Пробірки: крапля на { $glass } з { $count }
 board-start = Початок
 board-fortune-purple = Ворожба: діє одразу
@@ -613,7 +753,11 @@ board-hand-ready = вирішено
 board-hand-thinks = думає
 board-hand-chip = фішка в руці
 board-hand-empty = порожня рука
-board-bag = У мішку ({ $seat }) фішок: { $count }
+board-bag = У мішку ({ $seat }): { $count ->
+    [one] { $count } фішка
+    [few] { $count } фішки
+   *[other] { $count } фішок
+}
 board-bag-closed = За цим столом у мішок не заглядають.
 board-bag-equal = Кожну фішку можна витягти однаково часто.
 board-purse = Гаманець
@@ -621,19 +765,21 @@ board-becomes = стане
 board-slot-1 = перша фішка
 board-slot-2 = друга фішка
 board-offer-chosen = у кошику
-board-risk = вибух
-board-risk-of = вибух · { $count } із { $chips }
-board-tip-brew = Тягніть фішку з мішка. Вона стає далі на своє число. Що повніший казан, то більше платить; але забагато білих — і він вибухне.
+board-risk = ризик вибуху
+board-risk-of = ризик вибуху · { $count } із { $chips }
+board-tip-brew = Тягніть фішку з мішка. Вона стає далі на своє число. Що повніший казан, то більше він платить; але забагато білих — і зілля вибухне.
 board-tip-scoring = Підсвічена клітинка за останньою фішкою платить, коли спинитеся: монети на нові фішки, очки, часом рубін.
-board-tip-fuse = Кожна біла фішка спалює ґніт. Якщо сума перейде його кінець, казан вибухне, і ви отримаєте очки або монети, а не все разом.
-board-tip-flask = Раз за раунд колба в кутку повертає щойно витягнуту білу фішку до мішка.
+board-tip-fuse = Кожна біла фішка спалює ґніт. Якщо сума перейде його кінець, зілля вибухне, і ви отримаєте очки або монети, а не все разом.
+board-tip-flask = Повна колба в кутку повертає щойно витягнуту білу фішку в мішок. Потім вона порожня, доки її не наповнять за рубіни.
 board-tip-together = В останньому раунді всі вирішують одночасно і разом розкривають руки: фішка або порожньо.
 board-tip-place-one = Ці фішки ви витягли подивитися. Покладіть одну або поверніть усі; на кожній видно, скільки тоді дасть казан.
 board-tip-tubes = Кожен крок краплі йде в казан або в пробірки. Казан дає фору в кожному раунді, пробірка платить раз, зате одразу.
 board-tip-fortune = Кожен раунд починається з карти ворожби для всіх. Фіолетові діють одразу, сині — протягом раунду.
 board-plan-stop = Спинитися
 board-plan-draw = Ще одна фішка
-board-plan-risk = Далі, поки ризик до { $risk }%
+board-plan-risk = Далі, поки ризик до { $risk } %
+board-percent = { $percent } %
+board-mean = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 board-plans = У середньому
 board-odds-later = Шанси видно, поки ви варите.
 board-market-rule = Одна фішка або дві різних кольорів. Білі не продаються.

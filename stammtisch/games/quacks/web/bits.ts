@@ -1,10 +1,14 @@
-import type { RewardView } from '../../../../web/src/generated/quacks';
+import type { RewardView } from '$generated/quacks';
 
 /** A small sign: a thing of the box, or a chip, and what is written beside it. */
 export interface Bit {
   icon?: string;
   chip?: string;
   text?: string;
+  /** The number alone, where a drawing shows it without its sign. */
+  count?: number;
+  /** A side of the bonus die, from 1. */
+  face?: number;
   bad?: boolean;
 }
 
@@ -14,7 +18,11 @@ const MINUS = '−';
 export const signed = (number: number): string =>
   number < 0 ? `${MINUS}${-number}` : `+${number}`;
 
-export const gain = (icon: string, number: number): Bit => ({ icon, text: signed(number) });
+export const gain = (icon: string, number: number): Bit => ({
+  icon,
+  text: signed(number),
+  count: number,
+});
 
 export const step = (icon: string, from: number, to: number): Bit => ({
   icon,

@@ -1,5 +1,5 @@
-import type { Option, Question } from '$lib/board';
-import type { PlayerView, QuacksView } from '../../../../web/src/generated/quacks';
+import type { Choice, Question } from '$lib/board';
+import type { PlayerView, QuacksView } from '$generated/quacks';
 import { gain, rewardBits, step, type Bit } from './bits';
 
 interface Asked {
@@ -7,7 +7,7 @@ interface Asked {
   view: QuacksView;
   player: PlayerView;
 }
-type Face = (facts: Option['facts'], asked: Asked) => Bit[];
+type Face = (facts: Choice['facts'], asked: Asked) => Bit[];
 
 const number = (value: unknown): number => Number(value ?? 0);
 const chip = (value: unknown): Bit[] => (value === undefined ? [] : [{ chip: String(value) }]);
@@ -34,17 +34,13 @@ const handed: Face = (facts, asked) => [
 /** The droplet by rubies or for free; a card names its steps. */
 const droplet: Face = (_, { about, view, player }) => [
   ...(about['rubies'] === undefined ? [] : [gain('ruby', -view.costs.droplet)]),
-  step('drop', player.droplet, player.droplet + number(about['steps'] ?? 1)),
+  step('drop', player.droplet, number(about['droplet_after'])),
 ];
 
 const FACES: Record<string, Face> = {
   place: (facts, asked) => [...chip(facts['chip']), ...landing(facts['chip'], asked)],
   take: (facts) => chip(facts['chip']),
-  upgrade: ({ chip: old, number: value }) => [
-    ...chip(old),
-    { text: '→' },
-    ...chip(`${String(old).split('-')[0]}-${value}`),
-  ],
+  upgrade: ({ chip: old, bigger }) => [...chip(old), { text: '→' }, ...chip(bigger)],
   move: (facts, { about }) => [...chip(about['chip']), { text: `+${number(facts['number'])}` }],
   tier: handed,
   trade: handed,
@@ -54,7 +50,7 @@ const FACES: Record<string, Face> = {
   keep: (_, { about }) => [...chip(about['chip']), { text: '→' }, { icon: 'pot' }],
   aside: (_, { about }) => chip(about['chip']),
   beside: (_, { player }) => player.aside.map((red) => ({ chip: red })),
-  restart: (_, { player }) => [{ icon: 'bag', text: String(player.bag_count + player.pot.length) }],
+  restart: (_, { about }) => [{ icon: 'bag', text: String(about['bag_after']) }],
   continue: (_, { about }) => [
     { icon: 'i-white', text: `${about['whites']}/${about['limit']}` },
     { icon: 'coin', text: String(about['coins']) },
@@ -67,7 +63,7 @@ const FACES: Record<string, Face> = {
   remove: () => [{ chip: 'white-1', text: '−1' }],
   rats: (_, { about }) => [
     { icon: 'rat' },
-    step('drop', number(about['droplet']), number(about['droplet']) + number(about['tails'])),
+    step('drop', number(about['droplet']), number(about['droplet_after'])),
   ],
   decline: (_, { about }) => [{ icon: 'drop', text: String(about['droplet']) }],
   droplet,
@@ -77,7 +73,10 @@ const FACES: Record<string, Face> = {
     ...rewardBits(view.glasses[player.glass]),
   ],
   refill: (_, { view }) => [gain('ruby', -view.costs.refill), { icon: 'flask' }],
-  pay: (_, { player }) => [gain('ruby', -1), step('drop', player.droplet, player.droplet + 1)],
+  pay: (_, { about, player }) => [
+    gain('ruby', -1),
+    step('drop', player.droplet, number(about['droplet_after'])),
+  ],
   forward: (_, { about }) => [...chip(about['chip']), { text: `+${number(about['spaces'])}` }],
   stay: (_, { about }) => chip(about['chip']),
   done: (_, { player }) => [{ icon: 'ruby', text: String(player.rubies) }],
@@ -85,7 +84,7 @@ const FACES: Record<string, Face> = {
 
 /** An option drawn: what it gives, costs and changes, all of it told by the server. */
 export function faceOf(
-  option: Option,
+  option: Choice,
   question: Question,
   view: QuacksView,
   player: PlayerView,
@@ -108,14 +107,20 @@ const COLOUR_OF_STEP: Record<string, string> = {
 };
 const OF_THE_CARD = ['stir-back', 'take-chance', 'add-strong'];
 
-/** The message that says why this is asked: the fortune card, or the book of a chip. */
-export function reasonOf(step: string, view: QuacksView): string | null {
+/** The messages that say why this is asked: the fortune card with its title, or the book of a chip. */
+export interface Reason {
+  title?: string;
+  text: string;
+}
+
+export function reasonOf(step: string, view: QuacksView): Reason | null {
   const colour = COLOUR_OF_STEP[step] ?? (view.phase === 'chips' ? 'green' : undefined);
   const book = view.books.find((each) => each.colour === colour);
   const carded =
     view.phase === 'fortune' || view.phase === 'after_brew' || OF_THE_CARD.includes(step);
-  if (view.fortune && carded && colour !== 'red') return `card-${view.fortune.card}-text`;
-  if (book) return `power-${book.power}`;
-  if (step === 'use-rats') return 'rule-rats';
-  return step === 'choose-reward' ? 'rule-explosion' : null;
+  if (view.fortune && carded && colour !== 'red')
+    return { title: `card-${view.fortune.card}`, text: `card-${view.fortune.card}-text` };
+  if (book) return { text: `power-${book.power}` };
+  if (step === 'use-rats') return { text: 'rule-rats' };
+  return step === 'choose-reward' ? { text: 'rule-explosion' } : null;
 }

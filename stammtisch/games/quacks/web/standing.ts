@@ -1,5 +1,5 @@
 import type { BoardProps } from '$lib/board';
-import type { PlayerView, QuacksView } from '../../../../web/src/generated/quacks';
+import type { PlayerView, QuacksView } from '$generated/quacks';
 
 /** How a player stands now, as an icon and a word; null where there is nothing to say. */
 export interface Standing {

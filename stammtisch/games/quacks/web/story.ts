@@ -9,7 +9,7 @@ export interface Beat {
 
 const number = (value: unknown): number => Number(value ?? 0);
 const SIGNS: Record<string, (facts: News['facts']) => Bit> = {
-  rolled: ({ face }) => ({ icon: `face-${face}` }),
+  rolled: ({ face }) => ({ face: number(face) }),
   scored: ({ points }) => gain('seal', number(points)),
   'got-rubies': ({ rubies }) => gain('ruby', number(rubies)),
   'paid-rubies': ({ rubies }) => gain('ruby', -number(rubies)),

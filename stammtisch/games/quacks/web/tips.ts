@@ -1,11 +1,10 @@
 import type { Question } from '$lib/board';
-import { recall, remember } from '$lib/store';
-import type { PlayerView, QuacksView } from '../../../../web/src/generated/quacks';
+import type { PlayerView, QuacksView } from '$generated/quacks';
+import { BREWS } from './claims';
 
-const KEY = 'quacks-tips';
 type Moment = (question: Question, player: PlayerView, view: QuacksView) => boolean;
 
-const brews = (question: Question): boolean => question.step.startsWith('brew');
+const brews = (question: Question): boolean => BREWS.includes(question.step);
 
 /** Each tip with the moment at which it matters, the more urgent first. */
 const MOMENTS: Record<string, Moment> = {
@@ -23,19 +22,11 @@ const MOMENTS: Record<string, Moment> = {
   fortune: (_question, _player, view) => view.phase === 'fortune',
 };
 
-/** The tip for this moment that has not been read yet. */
-export function tipFor(
-  question: Question | null,
-  player: PlayerView,
-  view: QuacksView,
-): string | null {
-  const known = recall<string[]>(KEY, []);
-  if (!question) return null;
-  const fits = ([id, moment]: [string, Moment]): boolean =>
-    !known.includes(id) && moment(question, player, view);
-  return Object.entries(MOMENTS).find(fits)?.[0] ?? null;
-}
-
-export function read(id: string): void {
-  remember(KEY, [...recall<string[]>(KEY, []), id]);
+/** The tips for this moment, the more urgent first. */
+export function tipsFor(view: QuacksView, question: Question, me: number | null): string[] {
+  const player = view.players[me ?? 0];
+  if (!player) return [];
+  return Object.entries(MOMENTS)
+    .filter(([, moment]) => moment(question, player, view))
+    .map(([id]) => id);
 }

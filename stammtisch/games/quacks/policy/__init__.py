@@ -1,0 +1,5 @@
+"""What bots know of Quacks."""
+
+from .player import QuacksPolicy
+
+__all__ = ["QuacksPolicy"]

@@ -1,0 +1,1 @@
+"""The components: chips, pots and bags, the table."""
