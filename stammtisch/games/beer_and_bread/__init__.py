@@ -7,8 +7,8 @@ from stammtisch.core import Option, Title
 from .features import feature_names, features
 from .odds import odds
 from .policy import BeerAndBreadPolicy
-from .rules import new_game
-from .setup import read_setup
+from .rules.start import new_game
+from .setup.shared import read_setup
 from .view import imagine, view
 
 TITLE = Title(
@@ -26,6 +26,7 @@ TITLE = Title(
             ruling=True,
         ),
         Option("cleaning_only", "only", values=("only", "two_or_more"), ruling=True),
+        Option("reshuffle", "next_draw", values=("next_draw", "at_once"), ruling=True),
     ),
     read_setup=read_setup,
     new_game=new_game,

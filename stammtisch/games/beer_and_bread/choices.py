@@ -11,7 +11,7 @@ from mypy_extensions import i64
 
 from stammtisch.core import Choice
 
-from .tokens import KINDS
+from .state.tokens import KINDS, MOST_OF_A_KIND
 
 CARDS: Final = 60
 BEERS: Final = 30
@@ -19,7 +19,6 @@ BEER: Final = 0
 BREAD: Final = 1
 PRODUCTS: Final = ["beer", "bread"]
 CARD_IDS: Final = [f"BE{n:02}" for n in range(1, 31)] + [f"BR{n:02}" for n in range(1, 31)]
-MOST_OF_A_KIND: Final = 30
 
 HARVEST: Final = 0
 SELL: Final = 1

@@ -7,7 +7,7 @@ from mypy_extensions import i64
 from stammtisch.core import Event, Facts
 
 from .choices import CARD_IDS, PRODUCTS
-from .tokens import KINDS, counts, total
+from .state.tokens import KINDS, counts, total
 
 
 def with_tokens(facts: Facts, tokens: i64) -> Facts:

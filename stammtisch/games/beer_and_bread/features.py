@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
-from .choices import BEERS
-from .faces import FRUITFUL
-from .setup import HAND, LAST_YEAR, BeerAndBreadSetup, kind_of_year
-from .state import BeerAndBread
-from .tokens import KINDS, counts, lacking, total
-from .village import members
+from mypy_extensions import i64
+
+from stammtisch.core import Numbers
+
+from .choices import BEERS, CARDS
+from .setup.faces import FRUITFUL, Card
+from .setup.shared import HAND, LAST_YEAR, BeerAndBreadSetup, kind_of_year
+from .state.table import BeerAndBread
+from .state.tokens import KINDS, count, lacking, total
+from .state.village import Village, only, set_of, size
 
 VILLAGE_NAMES = [
     *[f"stored {kind} / 9" for kind in KINDS],
@@ -36,41 +40,57 @@ def feature_names(setup: BeerAndBreadSetup) -> list[str]:
     return names
 
 
-def features(game: BeerAndBread, seat: int) -> list[float]:
+def features(game: BeerAndBread, seat: i64, numbers: Numbers) -> None:
     """The table, both villages, the own coins, and the own hand by rising card number."""
-    fruitful = 1.0 if kind_of_year(game.year) == FRUITFUL else 0.0
-    numbers = [float(game.year) / LAST_YEAR, fruitful, float(game.turn) / HAND]
-    numbers += [number / 18 for number in counts(game.fields)]
-    numbers += village_features(game, seat) + village_features(game, 1 - seat)
+    numbers.add(float(game.year) / LAST_YEAR)
+    numbers.flag(kind_of_year(game.year) == FRUITFUL)
+    numbers.add(float(game.turn) / HAND)
+    heap_features(game.fields, 18, numbers)
+    village_features(game, seat, numbers)
+    village_features(game, 1 - seat, numbers)
     account = game.account(seat)
-    numbers += [
-        (coins + bonus) / 40 for coins, bonus in zip(account.coins, account.bonus, strict=True)
-    ]
-    return numbers + hand_features(game, seat)
+    for coins, bonus in zip(account.coins, account.bonus, strict=True):
+        numbers.add((coins + bonus) / 40)
+    hand_features(game, seat, numbers)
 
 
-def village_features(game: BeerAndBread, seat: int) -> list[float]:
+def heap_features(heap: i64, scale: float, numbers: Numbers) -> None:
+    """How many tokens of each kind, from water to hops."""
+    for kind in range(len(KINDS)):
+        numbers.add(float(count(heap, kind)) / scale)
+
+
+def village_features(game: BeerAndBread, seat: i64, numbers: Numbers) -> None:
     village = game.villages[seat]
-    sold = members(village.all_sold())
-    numbers = [number / 9 for number in counts(village.storage)]
-    numbers += [-float(village.excess(village.storage)) / 9, float(village.column.n) / 5]
-    numbers += [number / 5 for number in counts(village.symbols)]
-    numbers += [float(village.beers) / float(village.brewery_places)]
-    numbers += [float(village.breads) / float(village.bakery_places)]
-    numbers += [sum(1 for card in sold if card < BEERS) / 10]
-    numbers += [sum(1 for card in sold if card >= BEERS) / 10]
-    return [*numbers, len(members(village.upgrades)) / 10, float(game.windmill == seat)]
+    heap_features(village.storage, 9, numbers)
+    numbers.add(-float(village.excess(village.storage)) / 9)
+    numbers.add(float(village.column.n) / 5)
+    heap_features(village.symbols, 5, numbers)
+    numbers.add(float(village.beers) / float(village.brewery_places))
+    numbers.add(float(village.breads) / float(village.bakery_places))
+    sold = village.all_sold()
+    beers = size(sold & only(BEERS) - 1)
+    numbers.add(float(beers) / 10)
+    numbers.add(float(size(sold) - beers) / 10)
+    numbers.add(float(size(village.upgrades)) / 10)
+    numbers.flag(game.windmill == seat)
 
 
-def hand_features(game: BeerAndBread, seat: int) -> list[float]:
+def hand_features(game: BeerAndBread, seat: i64, numbers: Numbers) -> None:
     """Five places; a place without a card, or with one turned round by the rival, is all 0."""
     village = game.villages[seat]
-    locked = game.villages[1 - seat].turned
-    cards = sorted([card for card in village.hand.to_list() if not locked >> card & 1])[:HAND]
-    numbers: list[float] = []
-    for card in cards:
-        face = game.setup.cards[card]
-        short = total(lacking(village.storage, face.recipe))
-        numbers += [1.0 + float(face.product), float(face.value) / 9, float(short) / 8]
-        numbers += [float(symbol) for symbol in counts(face.symbols)]
-    return numbers + [0.0] * (len(HAND_NAMES) * (HAND - len(cards)))
+    cards = set_of(village.hand) & ~game.villages[1 - seat].turned
+    place: i64 = 0
+    for card in range(CARDS):
+        if cards >> card & 1 and place < HAND:
+            card_features(village, game.setup.cards[card], numbers)
+            place += 1
+    numbers.zeros(len(HAND_NAMES) * (HAND - place))
+
+
+def card_features(village: Village, face: Card, numbers: Numbers) -> None:
+    """A card of the own hand, and how far its recipe is from being stored."""
+    numbers.add(1.0 + float(face.product))
+    numbers.add(float(face.value) / 9)
+    numbers.add(float(total(lacking(village.storage, face.recipe))) / 8)
+    heap_features(face.symbols, 1, numbers)

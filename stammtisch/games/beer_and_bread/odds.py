@@ -6,8 +6,8 @@ from math import comb
 from typing import Any, Final, TypedDict
 
 from .choices import BEER, BEERS, BREAD, CARDS, PRODUCTS
-from .state import BeerAndBread
-from .tokens import KINDS
+from .state.table import BeerAndBread
+from .state.tokens import KINDS
 
 AHEAD: Final = 5
 

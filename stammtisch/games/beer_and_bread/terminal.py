@@ -187,7 +187,8 @@ def unseen(cards: View, say: Say) -> str:
 
 def chances(by_kind: dict[str, float], say: Say) -> str:
     told = [
-        f"[{STYLES[kind]}]{say(f'kind-{kind}', {})} {round(PERCENT * chance)} %[/]"
+        f"[{STYLES[kind]}]{say(f'kind-{kind}', {})} "
+        f"{say('board-percent', {'percent': round(PERCENT * chance)})}[/]"
         for kind, chance in by_kind.items()
     ]
     return " · ".join(told)

@@ -12,13 +12,13 @@ from functools import cache
 from stammtisch.core import Chance, Event, Figures, Step
 from stammtisch.games.beer_and_bread import TITLE
 from stammtisch.games.beer_and_bread.choices import BACKS, BEERS, CARD_IDS, FACES
+from stammtisch.games.beer_and_bread.rules import FRUITFUL_YEAR
 from stammtisch.games.beer_and_bread.rules.deck import LayBack
-from stammtisch.games.beer_and_bread.rules.round import FRUITFUL_YEAR
 from stammtisch.games.beer_and_bread.rules.upgrading import POWERS
-from stammtisch.games.beer_and_bread.setup import BeerAndBreadSetup
-from stammtisch.games.beer_and_bread.state import BeerAndBread
-from stammtisch.games.beer_and_bread.tokens import KINDS, counts, heap
-from stammtisch.games.beer_and_bread.village import members, only, set_of
+from stammtisch.games.beer_and_bread.setup.shared import BeerAndBreadSetup
+from stammtisch.games.beer_and_bread.state.table import BeerAndBread
+from stammtisch.games.beer_and_bread.state.tokens import KINDS, counts, heap
+from stammtisch.games.beer_and_bread.state.village import members, only, set_of
 
 Tokens = dict[str, int]
 HANDS = (["BE01", "BE02", "BE03", "BR01", "BR02"], ["BE04", "BE05", "BR03", "BR04", "BR05"])
@@ -74,7 +74,8 @@ def before_year(
     game.news = []
     game.begin()
     game.year = year - 1
-    game.phase = 0 if year % 2 else len(FRUITFUL_YEAR)
+    if year % 2 == 0:
+        game.skip_to(len(FRUITFUL_YEAR))
     for seat in range(2):
         for card in upgrades[seat]:
             lay(game, seat, card)

@@ -9,11 +9,11 @@ from hypothesis import strategies as st
 from stammtisch.core import Rng
 from stammtisch.games.beer_and_bread import TITLE
 from stammtisch.games.beer_and_bread.choices import CARD_IDS
-from stammtisch.games.beer_and_bread.figures import UPGRADE_IDS
 from stammtisch.games.beer_and_bread.rules.deck import deck_size
-from stammtisch.games.beer_and_bread.state import BeerAndBread
-from stammtisch.games.beer_and_bread.tokens import counts, total
-from stammtisch.games.beer_and_bread.village import members
+from stammtisch.games.beer_and_bread.setup.figures import UPGRADE_IDS
+from stammtisch.games.beer_and_bread.state.table import BeerAndBread
+from stammtisch.games.beer_and_bread.state.tokens import counts, total
+from stammtisch.games.beer_and_bread.state.village import members
 
 from .tables import make_setup, question
 

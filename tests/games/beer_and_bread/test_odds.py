@@ -7,7 +7,7 @@ import pytest
 from stammtisch.core import Rng
 from stammtisch.games.beer_and_bread.odds import odds
 from stammtisch.games.beer_and_bread.rules.deck import random_top
-from stammtisch.games.beer_and_bread.tokens import KINDS, count
+from stammtisch.games.beer_and_bread.state.tokens import KINDS, count
 from stammtisch.games.beer_and_bread.view import imagine
 
 from .tables import HANDS, number, year

@@ -11,11 +11,17 @@ from stammtisch import new_table, replay
 from stammtisch.core import Figures, Pack
 from stammtisch.core.errors import BadPack
 from stammtisch.games.beer_and_bread import TITLE
-from stammtisch.games.beer_and_bread.setup import read_setup
-from stammtisch.games.beer_and_bread.tokens import total
+from stammtisch.games.beer_and_bread.choices import CARD_IDS
+from stammtisch.games.beer_and_bread.powers.laid import power_of
+from stammtisch.games.beer_and_bread.rules.payments import ways_with
+from stammtisch.games.beer_and_bread.rules.start import new_village
+from stammtisch.games.beer_and_bread.setup.figures import UPGRADE_IDS, paid_in_the_end
+from stammtisch.games.beer_and_bread.setup.shared import read_setup
+from stammtisch.games.beer_and_bread.state.tokens import ALL, ANYTHING, counts, total
 
 from .tables import default_setup, make_setup, number, told
 
+SWAPS = ("swap_wheat", "swap_hops", "swap_water")
 DEFAULTS: dict[str, Any] = {option.key: option.default for option in TITLE.options}
 
 
@@ -78,9 +84,59 @@ def test_a_recipe_larger_than_any_storage_is_refused_with_the_card() -> None:
 def test_water_cells_do_not_help_a_recipe_without_water() -> None:
     assert "got 18" in complaint(card(recipe=["barley"] * 9 + ["wheat"] * 9))
     most = ["barley"] * 9 + ["wheat"] * 8
-    assert told(make_setup({}, card(recipe=most)).cards[number("BE07")].recipe)["wheat"] == 8
-    with_water = card(recipe=[*most, *["water"] * 8])
+    swaps = {"upgrades": {id: {"instead_of": ["rye"]} for id in SWAPS}}
+    setup = make_setup({}, {**card(recipe=most), **swaps})
+    assert told(setup.cards[number("BE07")].recipe)["wheat"] == 8
+    with_water = {**card(recipe=[*most, *["water"] * 8]), **swaps}
     assert total(make_setup({}, with_water).cards[number("BE07")].recipe) == 25
+
+
+def test_a_recipe_that_can_be_paid_in_very_many_ways_is_refused() -> None:
+    """Swaps both ways and a recipe of thirty tokens took seconds to answer."""
+    both_ways = {
+        "swap_wheat": {"kind": "wheat", "count": 1, "instead_of": ["hops", "barley"]},
+        "swap_hops": {"kind": "hops", "count": 1, "instead_of": ["wheat", "barley"]},
+        "swap_water": {"kind": "water", "count": 1, "instead_of": ["wheat", "barley"]},
+    }
+    own = {"cards": {"BE07": {"recipe": ["barley"] * 8 + ["wheat"] * 9}}, "upgrades": both_ways}
+    said = complaint(own)
+    assert "cards.BE07.recipe: expected at most 2500 ways to pay it with all substitutions" in said
+    assert "got 9075" in said
+
+
+def test_the_ways_to_pay_are_never_more_than_were_counted() -> None:
+    setup = default_setup()
+    ends = paid_in_the_end(setup.upgrades)
+    assert ends == [{0}, {0, 1, 4}, {0, 1, 2, 4}, {0, 1, 3, 4}, {0, 1, 4}]
+    assert max([len(ways_with(setup, card, 7)) for card in range(60)]) == 199
+
+
+@pytest.mark.parametrize(
+    ("upgrade", "figures"),
+    [
+        ("extra_wheat", {}),
+        ("sow_wheat", {}),
+        ("water_follow", {}),
+        ("redraw", {}),
+        ("clean_beer", {"kind": "wheat"}),
+        ("clean_both", {"kind": "any"}),
+    ],
+)
+def test_sixty_copies_of_an_upgrade_want_no_more_than_a_supply_can_hold(
+    upgrade: str, figures: Figures
+) -> None:
+    """Above 127 of a kind a heap ran over, and a loop that looked for a token never ended."""
+    cards = {id: {"upgrade": upgrade} for id in CARD_IDS}
+    own = {"cards": cards, "upgrades": {upgrade: {"count": 9, **figures}}}
+    setup = make_setup({}, own)
+    village = new_village(setup)
+    for _ in range(60):
+        power_of(upgrade)(village, setup.upgrades[UPGRADE_IDS.index(upgrade)])
+    wanted = [village.extra, village.sow_fruitful, village.sow_dry, village.follow]
+    wanted += [village.clean_beer, village.clean_both & ALL]
+    assert max([max(counts(tokens)) for tokens in wanted]) <= 30
+    assert village.clean_both >> ANYTHING <= 150
+    assert village.redraws_dry in (0, 540)
 
 
 def test_a_recipe_with_more_of_a_kind_than_there_is_is_refused() -> None:

@@ -5,10 +5,10 @@ from __future__ import annotations
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from stammtisch.games.beer_and_bread.powers import power_of
+from stammtisch.games.beer_and_bread.powers.laid import power_of
 from stammtisch.games.beer_and_bread.rules.selling import can_pay, ways_to_pay
-from stammtisch.games.beer_and_bread.state import new_village
-from stammtisch.games.beer_and_bread.tokens import KINDS, counts, heap
+from stammtisch.games.beer_and_bread.rules.start import new_village
+from stammtisch.games.beer_and_bread.state.tokens import KINDS, counts, heap
 
 from .tables import default_setup, make_setup
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from stammtisch.core import Rng
 from stammtisch.games.beer_and_bread import TITLE
-from stammtisch.games.beer_and_bread.state import BeerAndBread
+from stammtisch.games.beer_and_bread.state.table import BeerAndBread
 
 from .tables import asked, before_year, copies, default_setup, put_sold, question, say, store, year
 

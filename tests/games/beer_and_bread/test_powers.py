@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from stammtisch.games.beer_and_bread.state import BeerAndBread
-from stammtisch.games.beer_and_bread.tokens import KINDS
-from stammtisch.games.beer_and_bread.village import set_of
+from stammtisch.games.beer_and_bread.state.table import BeerAndBread
+from stammtisch.games.beer_and_bread.state.tokens import KINDS
+from stammtisch.games.beer_and_bread.state.village import set_of
 
 from .tables import (
     HANDS,
@@ -123,6 +123,7 @@ def test_last_turn_draw_plays_one_of_the_cards_and_discards_the_rest(
     assert game.villages[0].hand.n == 0
     assert len(names(game.discard)) == len(laid)
     assert drawn[0] not in names(game.discard)
+    assert game.villages[0].turned == 0
 
 
 def play_until_last_turn(game: BeerAndBread) -> None:
@@ -220,6 +221,26 @@ def test_with_one_token_left_the_windmill_sows_first() -> None:
     begin(game, windmill=1)
     assert told(game.villages[1].storage) == {"hops": 1}
     assert told(game.villages[0].storage) == {}
+
+
+@pytest.mark.parametrize("windmill", [0, 1])
+def test_both_harvest_early_the_one_with_the_windmill_first(windmill: int) -> None:
+    game = before_year(1, (["BE29"], ["BE30"]), pack=copies("sow_wheat"))
+    begin(game, windmill=windmill)
+    told_of = [event.facts["seat"] for event in heard(game, "harvested")]
+    assert told_of == [windmill, 1 - windmill]
+    assert [told(village.storage) for village in game.villages] == [{"wheat": 1}] * 2
+
+
+@pytest.mark.parametrize("windmill", [0, 1])
+def test_the_second_player_harvests_early_where_the_first_does_not(windmill: int) -> None:
+    laid: list[list[str]] = [[], []]
+    laid[1 - windmill] = ["BE29"]
+    game = before_year(1, laid, pack=copies("sow_wheat"))
+    begin(game, windmill=windmill)
+    assert told(game.villages[1 - windmill].storage) == {"wheat": 1}
+    assert game.villages[windmill].storage == 0
+    assert question(game) == (windmill, "PlayCard")
 
 
 def test_the_second_village_sows_after_the_first_has_stored() -> None:

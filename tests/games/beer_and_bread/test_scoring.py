@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from stammtisch.games.beer_and_bread.choices import BEER, BREAD
-from stammtisch.games.beer_and_bread.scoring import place_undivided, result_of
-from stammtisch.games.beer_and_bread.state import BeerAndBread
+from stammtisch.games.beer_and_bread.state.score_pad import place_undivided, result_of
+from stammtisch.games.beer_and_bread.state.table import BeerAndBread
 
 from .tables import before_year, copies, finish_year, lay, put_sold, store, year
 

@@ -10,9 +10,9 @@ import pytest
 from stammtisch.core import NOBODY, Choice, Event, Rng
 from stammtisch.games.beer_and_bread import TITLE
 from stammtisch.games.beer_and_bread.choices import BEERS, FACES, RESERVE
-from stammtisch.games.beer_and_bread.state import BeerAndBread
+from stammtisch.games.beer_and_bread.state.table import BeerAndBread
+from stammtisch.games.beer_and_bread.state.village import only, set_of
 from stammtisch.games.beer_and_bread.view import imagine, view
-from stammtisch.games.beer_and_bread.village import only, set_of
 
 from .tables import (
     HANDS,

@@ -6,12 +6,12 @@ import re
 
 import pytest
 
-from stammtisch.cli.wording import LANGUAGES, Texts
 from stammtisch.games.beer_and_bread import TITLE
 from stammtisch.games.beer_and_bread.odds import odds as chances
-from stammtisch.games.beer_and_bread.state import BeerAndBread
+from stammtisch.games.beer_and_bread.state.table import BeerAndBread
 from stammtisch.games.beer_and_bread.terminal import odds, table
 from stammtisch.games.beer_and_bread.view import view
+from stammtisch.terminal.wording import LANGUAGES, Texts
 
 from .tables import store, year
 
@@ -41,12 +41,13 @@ def test_a_harvest_says_what_comes_and_how_much_is_too_many() -> None:
     store(game, 0, wheat=4, rye=4)
     shown = drawn(game)
     assert "Storage 8/9: wheat 4 · rye 4" in shown
-    assert "Harvest: water 1 · wheat 1 · barley 1 · rye 1 (3 too many: you will offer 3)" in shown
+    harvest = "Harvest: water 1 · wheat 1 · barley 1 · rye 1"
+    assert f"{harvest} (3 tokens too many: you will offer them)" in shown
 
 
 def test_a_sale_says_what_is_missing_and_when_the_cost_is_met() -> None:
     game = year(1)
-    assert "(missing: " in drawn(game)
+    assert "tokens missing)" in drawn(game)
     store(game, 0, water=3, wheat=1, barley=3, hops=2)
     assert "(cost met)" in drawn(game)
 
@@ -76,4 +77,4 @@ def test_every_line_is_told_in_every_language(tongue: str, number: int) -> None:
 def test_the_chances_are_told_by_type_and_kind() -> None:
     shown = plain(odds(chances(year(1), 0), texts().say))
     assert re.search(r"beer \d+: light beer \d+, amber beer \d+, dark beer \d+", shown)
-    assert re.search(r"The next card harvests: water \d+ %", shown)
+    assert re.search(r"The next card harvests: water \d+%", shown)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from hypothesis import given
 from hypothesis import strategies as st
 
-from stammtisch.games.beer_and_bread.tokens import (
+from stammtisch.games.beer_and_bread.state.tokens import (
     choosable,
     counts,
     covers,

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import pytest
 
+from stammtisch.games.beer_and_bread.rules.payments import ways_with
 from stammtisch.games.beer_and_bread.rules.turns import PLAY_CARD
-from stammtisch.games.beer_and_bread.state import BeerAndBread
-from stammtisch.games.beer_and_bread.village import set_of
+from stammtisch.games.beer_and_bread.state.table import BeerAndBread
+from stammtisch.games.beer_and_bread.state.village import set_of
 
 from .tables import (
     asked,
@@ -277,7 +278,7 @@ def test_one_way_to_pay_is_not_asked() -> None:
 
 def test_a_payment_with_a_cheaper_one_in_it_is_not_offered() -> None:
     game = swapping("BE23", "BE30", wheat=9)
-    ways = game.setup.payments(number("BR02"), 3)
+    ways = ways_with(game.setup, number("BR02"), 3)
     assert told(ways[0].tokens) == {"water": 1, "wheat": 2}
     assert all(told(way.tokens) != {"water": 1, "wheat": 5} for way in ways)
 

@@ -4,8 +4,11 @@ from __future__ import annotations
 
 from typing import Any
 
-from stammtisch.games.beer_and_bread.features import feature_names, features
-from stammtisch.games.beer_and_bread.state import BeerAndBread
+import pytest
+
+from stammtisch.games.beer_and_bread import TITLE
+from stammtisch.games.beer_and_bread.features import feature_names
+from stammtisch.games.beer_and_bread.state.table import BeerAndBread
 from stammtisch.games.beer_and_bread.view import view
 
 from .tables import (
@@ -273,5 +276,5 @@ def test_faces_are_carried_once_for_every_card_that_may_be_looked_at() -> None:
 
 def test_features_are_named_and_see_only_the_own_hand() -> None:
     game = year(1)
-    assert len(features(game, 0)) == len(feature_names(game.setup))
-    assert features(game, 0)[:3] == [1 / 6, 1.0, 1 / 5]
+    assert len(TITLE.numbers(game, 0)) == len(feature_names(game.setup))
+    assert TITLE.numbers(game, 0)[:3] == pytest.approx([1 / 6, 1.0, 1 / 5])

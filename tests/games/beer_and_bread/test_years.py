@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import pytest
+
 from stammtisch.core import Pile
-from stammtisch.games.beer_and_bread.state import BeerAndBread
-from stammtisch.games.beer_and_bread.tokens import total
-from stammtisch.games.beer_and_bread.village import only, set_of
+from stammtisch.games.beer_and_bread.state.table import BeerAndBread
+from stammtisch.games.beer_and_bread.state.tokens import total
+from stammtisch.games.beer_and_bread.state.village import only, set_of
 
 from .tables import (
     EXCHANGE,
@@ -32,6 +34,7 @@ FULL = {"water": 18, "wheat": 7, "barley": 8, "rye": 6, "hops": 6}
 
 def test_chance_gives_the_windmill_to_one_of_the_two() -> None:
     game = before_year(1)
+    assert game.seats == len(game.agendas) == len(game.villages) == 2
     assert options(game, -1) == ["starter 0", "starter 1"]
     begin(game, windmill=1)
     assert game.windmill == 1
@@ -68,6 +71,17 @@ def test_the_player_with_the_windmill_draws_five_cards_then_the_other() -> None:
     assert [names(set_of(village.hand)) for village in game.villages] == [*HANDS]
 
 
+@pytest.mark.parametrize("windmill", [0, 1])
+def test_in_dry_years_the_one_with_the_windmill_picks_up_and_draws_first(windmill: int) -> None:
+    game = before_year(2, columns=(["BE01", "BE02"], ["BE04"]))
+    begin(game, exchange=EXCHANGE, windmill=windmill)
+    order = [windmill, 1 - windmill]
+    assert [event.facts["seat"] for event in heard(game, "picked-up")] == order
+    drawn = [event.facts["seat"] for event in heard(game, "drawn")]
+    assert drawn == sorted(drawn, reverse=windmill == 1)
+    assert [names(set_of(village.hand)) for village in game.villages] == [*HANDS]
+
+
 def test_in_dry_years_the_column_comes_back_and_hands_are_filled_up_to_five() -> None:
     game = before_year(2, columns=(["BE01", "BE02"], []))
     begin(game, exchange=EXCHANGE)
@@ -95,6 +109,17 @@ def test_in_fruitful_years_the_players_swap_hands_after_every_pair_of_turns() ->
     assert names(set_of(game.villages[0].hand)) == HANDS[1][1:]
     assert names(set_of(game.villages[1].hand)) == HANDS[0][1:]
     assert question(game) == (0, "PlayCard")
+
+
+@pytest.mark.parametrize("windmill", [0, 1])
+def test_the_one_with_the_windmill_begins_every_pair_of_turns(windmill: int) -> None:
+    game = year(1, windmill=windmill)
+    for _ in range(4):
+        assert question(game) == (windmill, "PlayCard")
+        play_on(game, windmill)
+        assert question(game) == (1 - windmill, "PlayCard")
+        play_on(game, 1 - windmill)
+    assert [village.hand.n for village in game.villages] == [1, 1]
 
 
 def test_in_dry_years_everybody_keeps_the_hand() -> None:
@@ -161,6 +186,22 @@ def test_the_windmill_goes_to_the_player_with_fewer_tokens() -> None:
     assert ended(2, first=3, second=4, windmill=1) == (1, 0)
 
 
+@pytest.mark.parametrize(("first", "second", "kept"), [(3, 4, "yes"), (4, 3, "no"), (4, 4, "no")])
+def test_the_windmill_tells_if_it_stays_and_what_both_have(
+    first: int, second: int, kept: str
+) -> None:
+    game = year(1)
+    store(game, 0, wheat=first)
+    store(game, 1, wheat=second)
+    finish_year(game)
+    (passed,) = heard(game, "windmill-passed")
+    seat = 0 if kept == "yes" else 1
+    tokens = [first, second]
+    assert passed.facts == {
+        "seat": seat, "kept": kept, "tokens": tokens[seat], "other": tokens[1 - seat],
+    }  # fmt: skip
+
+
 def test_on_a_tie_the_windmill_goes_to_the_player_who_did_not_have_it() -> None:
     assert ended(1, first=4, second=4) == (0, 1)
     assert ended(2, first=4, second=4, windmill=1) == (1, 0)
@@ -201,6 +242,18 @@ def test_an_empty_deck_is_made_anew_from_the_discard_pile() -> None:
     assert heard(game, "reshuffled")[0].facts == {"cards": 57}
     assert [village.hand.n for village in game.villages] == [5, 5]
     assert game.discard == 0
+
+
+@pytest.mark.parametrize(("moment", "times"), [("next_draw", 0), ("at_once", 1)])
+def test_by_ruling_an_empty_deck_is_made_anew_at_once_or_at_the_next_draw(
+    moment: str, times: int
+) -> None:
+    game = before_year(1, reshuffle=moment)
+    bury(game, keep=(*HANDS[0], *HANDS[1]))
+    begin(game)
+    assert len(heard(game, "reshuffled")) == times
+    assert game.backs_known == 50 * times
+    assert question(game) == (0, "PlayCard")
 
 
 def bury(game: BeerAndBread, keep: tuple[str, ...]) -> None:

@@ -10,8 +10,8 @@ from stammtisch.core import NOBODY, Chance, Choice, Pile, Rng, Step
 
 from .. import events
 from ..choices import BACKS, BEER, BEER_BACK, BEERS, BREAD, BREAD_BACK, FACES
-from ..state import NONE, BeerAndBread, village_of
-from ..village import members, only
+from ..state.table import NONE, BeerAndBread, village_of
+from ..state.village import members, only
 
 
 class LayBack(Chance):
@@ -77,6 +77,15 @@ def reshuffle(game: BeerAndBread) -> None:
     game.discard_top = NONE
     if game.news is not None:
         game.tell(events.reshuffled(len(cards)))
+
+
+def reshuffle_at_once(game: BeerAndBread) -> None:
+    """README#ruling-reshuffle: after a draw, an empty deck may be made anew before anything else.
+
+    If another draw follows anyway, it has done so already.
+    """
+    if game.setup.reshuffle_at_once and deck_size(game) == 0 and game.discard != 0:
+        shuffle(game)
 
 
 def top_pile(game: BeerAndBread) -> Pile:

@@ -10,9 +10,9 @@ from stammtisch.core import NOBODY, Chance, Choice, Facts, Rng, Step
 
 from .. import events
 from ..choices import DISCARD, KEEP_HAND, LEAVE, PICK_UP_REST, CardChoice
-from ..setup import HAND, SPACES, kind_of_year
-from ..state import BeerAndBread, village_of
-from ..tokens import count
+from ..setup.faces import FRUITFUL
+from ..setup.shared import HAND, SPACES, kind_of_year
+from ..state.table import BeerAndBread, village_of
 from .deck import (
     ask_for_card,
     can_draw,
@@ -20,6 +20,7 @@ from .deck import (
     drawn_text,
     put_on_discard,
     random_top,
+    reshuffle_at_once,
     show_all,
     take_top,
     top_weights,
@@ -53,6 +54,7 @@ class DrawCard(Chance):
     def answer(self, game: BeerAndBread, choice: CardChoice) -> None:
         draw_into_hand(game, self.seat, choice.card)
         fill_hand(game, self.seat)
+        reshuffle_at_once(game)
 
     def shown(self, game: BeerAndBread, choice: Choice, viewer: i64) -> str:
         return drawn_text(self, choice, viewer)
@@ -112,7 +114,9 @@ def redraw(game: BeerAndBread) -> None:
 
 
 def begin_redraw(game: BeerAndBread, seat: i64) -> None:
-    game.left = count(village_of(game, seat).redraws, kind_of_year(game.year))
+    village = village_of(game, seat)
+    fruitful = kind_of_year(game.year) == FRUITFUL
+    game.left = village.redraws_fruitful if fruitful else village.redraws_dry
     ask_redraw(game, seat)
 
 
@@ -161,6 +165,7 @@ class DrawAnother(Chance):
     def answer(self, game: BeerAndBread, choice: CardChoice) -> None:
         draw_into_hand(game, self.seat, choice.card)
         ask_redraw(game, self.seat)
+        reshuffle_at_once(game)
 
     def shown(self, game: BeerAndBread, choice: Choice, viewer: i64) -> str:
         return drawn_text(self, choice, viewer)
@@ -188,6 +193,7 @@ class TurnUp(Chance):
             game.tell(events.turned_up(choice.card, game.exchange.n))
         game.exchange.push(choice.card)
         lay_out_exchange(game)
+        reshuffle_at_once(game)
 
 
 DRAW_CARD: Final = [DrawCard(seat) for seat in range(2)]

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from ..faces import Card
-from ..setup import BeerAndBreadSetup
-from ..state import BeerAndBread, village_of
-from ..tokens import count, heap
-from ..village import Village
+from ..setup.faces import Card
+from ..setup.shared import BeerAndBreadSetup
+from ..state.table import BeerAndBread, village_of
+from ..state.tokens import count, heap
+from ..state.village import Village
 from .storing import store, take
 
 

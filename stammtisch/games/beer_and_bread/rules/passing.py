@@ -10,8 +10,8 @@ from stammtisch.core import Choice, Facts, Step
 
 from .. import events
 from ..choices import HAND_OVER, RESERVE, CardChoice
-from ..state import BeerAndBread, village_of
-from ..village import only, set_of
+from ..state.table import BeerAndBread, village_of
+from ..state.village import only, set_of
 
 
 def first_reserve(game: BeerAndBread) -> None:

@@ -6,34 +6,13 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from stammtisch.core import NOBODY, Chance, Choice, Rng
-
 from .. import events
-from ..choices import STARTERS, Starter
-from ..state import BeerAndBread, village_of
-from ..tokens import ALL, WATER, count, heap, lacking, least
+from ..state.table import BeerAndBread, village_of
+from ..state.tokens import ALL, WATER, count, heap, lacking, least
 from .storing import store, stored, take
 
 CROPS: Final = ALL ^ 0xFF
 ALL_WATER: Final = 0x7F
-
-
-class ChooseStarter(Chance):
-    """Before the first year, chance gives the windmill to one of the two."""
-
-    def weights(self, game: BeerAndBread) -> list[tuple[Choice, int]]:
-        return [(starter, 1) for starter in STARTERS]
-
-    def draw(self, game: BeerAndBread, rng: Rng) -> Choice:
-        return STARTERS[rng.below(2)]
-
-    def answer(self, game: BeerAndBread, choice: Starter) -> None:
-        game.windmill = choice.starter
-        if game.news is not None:
-            game.tell(events.starter_chosen(choice.starter))
-
-
-CHOOSE_STARTER: Final = ChooseStarter(NOBODY)
 
 
 def sow_fruitful(game: BeerAndBread) -> None:

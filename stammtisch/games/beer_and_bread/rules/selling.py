@@ -8,12 +8,12 @@ from stammtisch.core import Choice, Pile
 
 from .. import events
 from ..choices import BEER, PAY
-from ..faces import Card
-from ..payments import Way
-from ..setup import BeerAndBreadSetup
-from ..state import BeerAndBread, village_of
-from ..tokens import count, covers, heap, lacking, total
-from ..village import Village, only
+from ..setup.faces import Card
+from ..setup.shared import BeerAndBreadSetup, Way
+from ..state.table import BeerAndBread, village_of
+from ..state.tokens import count, covers, heap, lacking, total
+from ..state.village import Village, only
+from .payments import ways_with
 
 
 def has_room(village: Village, product: i64) -> bool:
@@ -41,7 +41,7 @@ def can_substitute(setup: BeerAndBreadSetup, village: Village, face: Card) -> bo
     spare = lacking(face.recipe, storage)
     if substitutes(setup, village.swaps, spare) < total(missing):
         return False
-    return covers_any(storage, setup.payments(face.number, village.swaps))
+    return covers_any(storage, ways_with(setup, face.number, village.swaps))
 
 
 def covers_any(storage: i64, ways: list[Way]) -> bool:
@@ -81,7 +81,7 @@ def sellable(setup: BeerAndBreadSetup, village: Village, pile: Pile) -> i64:
 def ways_to_pay(setup: BeerAndBreadSetup, village: Village, card: i64) -> list[int]:
     """Every payment that the storage covers."""
     storage = village.storage
-    ways = setup.payments(card, village.swaps)
+    ways = ways_with(setup, card, village.swaps)
     return [int(way.tokens) for way in ways if covers(storage, way.tokens)]
 
 

@@ -10,9 +10,9 @@ from stammtisch.core import Choice, Facts, Step
 
 from .. import events
 from ..choices import LEAVE_REST, OFFER_MADE, OFFERS, OFFERS_OR_MADE, TAKES, KindChoice
-from ..state import BeerAndBread, village_of
-from ..tokens import WATER, choosable, count, heap, least, lowest_kind, single, total
-from ..village import Village
+from ..state.table import BeerAndBread, village_of
+from ..state.tokens import WATER, choosable, count, heap, least, lowest_kind, single, total
+from ..state.village import Village
 
 
 def take(game: BeerAndBread, seat: i64, wanted: i64, why: str) -> None:
@@ -56,8 +56,7 @@ def may_offer(game: BeerAndBread, village: Village) -> i64:
     """The tokens to choose from: water in water cells stays, unless one may keep fewer."""
     tokens = village.storage
     if not game.setup.keep_fewer and village.water_cells > 0:
-        water = count(tokens, WATER)
-        tokens -= water if water < village.water_cells else village.water_cells
+        tokens -= village.in_water_cells(tokens)
     return tokens - game.chosen
 
 

@@ -21,10 +21,10 @@ from ..choices import (
     Payment,
     Use,
 )
-from ..setup import HAND, BeerAndBreadSetup
-from ..state import BeerAndBread, village_of
-from ..tokens import KINDS, count, heap
-from ..village import only, set_of, size
+from ..setup.shared import HAND, BeerAndBreadSetup
+from ..state.table import BeerAndBread, village_of
+from ..state.tokens import KINDS, count, heap
+from ..state.village import only, set_of, size
 from .deck import (
     ask_for_card,
     can_draw,
@@ -32,6 +32,7 @@ from .deck import (
     drawn_text,
     put_on_discard,
     random_top,
+    reshuffle_at_once,
     show_all,
     top_weights,
 )
@@ -109,6 +110,7 @@ class DrawLate(Chance):
     def answer(self, game: BeerAndBread, choice: CardChoice) -> None:
         draw_into_hand(game, self.seat, choice.card)
         draw_late(game, self.seat)
+        reshuffle_at_once(game)
 
     def shown(self, game: BeerAndBread, choice: Choice, viewer: i64) -> str:
         return drawn_text(self, choice, viewer)

@@ -10,12 +10,12 @@ from stammtisch.core import Choice, Facts, Step
 
 from .. import events
 from ..choices import GATHERS, KindChoice
-from ..figures import UPGRADE_IDS
-from ..powers import power_of
-from ..setup import BeerAndBreadSetup
-from ..state import BeerAndBread, village_of
-from ..tokens import ALL, ANYTHING, choosable, heap, lowest_kind, single, total
-from ..village import Village, only
+from ..powers.laid import power_of
+from ..setup.figures import UPGRADE_IDS
+from ..setup.shared import BeerAndBreadSetup
+from ..state.table import BeerAndBread, village_of
+from ..state.tokens import ALL, ANYTHING, choosable, heap, lowest_kind, single, total
+from ..state.village import Village, only
 from .storing import store, take
 
 

@@ -5,24 +5,29 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from .. import events
-from ..scoring import result_of
-from ..setup import LAST_YEAR
-from ..state import BeerAndBread, village_of
-from ..tokens import total
-from ..village import Village
+from ..setup.shared import LAST_YEAR
+from ..state.score_pad import result_of, totals_of
+from ..state.table import BeerAndBread, village_of
+from ..state.tokens import total
+from ..state.village import Village
 from .deck import put_on_discard
 
 
 def pass_windmill(game: BeerAndBread) -> None:
-    """Fewer tokens in storage; on a tie, the player who did not have it."""
+    """The year is over: the windmill goes to whom it is due."""
     holder = game.windmill
     mine, theirs = stored(game, holder), stored(game, 1 - holder)
-    if mine >= theirs:
-        game.windmill = 1 - holder
+    game.windmill = next_windmill(game)
     if game.news is not None:
         kept = game.windmill == holder
         tokens, other = (mine, theirs) if kept else (theirs, mine)
         game.tell(events.windmill_passed(game.windmill, kept, tokens, other))
+
+
+def next_windmill(game: BeerAndBread) -> i64:
+    """Who gets it as things stand: fewer tokens, on a tie the player who does not have it."""
+    holder = game.windmill
+    return holder if stored(game, holder) < stored(game, 1 - holder) else 1 - holder
 
 
 def stored(game: BeerAndBread, seat: i64) -> i64:
@@ -64,6 +69,5 @@ def count_coins(game: BeerAndBread) -> None:
     if game.news is not None:
         for seat in range(2):
             account = game.account(seat)
-            beer = account.coins[0] + account.bonus[0]
-            bread = account.coins[1] + account.bonus[1]
+            beer, bread = totals_of(account)
             game.tell(events.counted(seat, beer, bread, result_of(account)[0]))

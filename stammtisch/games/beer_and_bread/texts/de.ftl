@@ -27,6 +27,10 @@ option-cleaning_only = { $value ->
 option-cleaning_only-only = nichts von der anderen Ware
 option-cleaning_only-two_or_more = zwei Karten oder mehr
 option-cleaning_only-help = Ein Wort auf diesen Ausbauten ist nicht sicher zu lesen; „nur“ passt am besten neben den Ausbau für beide Waren.
+option-reshuffle = Ist der Stapel leer, wird der Ablagestapel gemischt: { $value }
+option-reshuffle-next_draw = beim nächsten Ziehen
+option-reshuffle-at_once = sofort
+option-reshuffle-help = Die Regel sagt nur, dass aus dem Ablagestapel ein neuer Stapel wird. Beim nächsten Ziehen kommen auch die Karten mit, die inzwischen abgelegt wurden.
 
 step-choose-starter = Wer beginnt?
 step-lay-back = Der Stapel wird gemischt
@@ -78,13 +82,13 @@ event-year-begun = { $kind_of_year_id ->
     [dry] Jahr { $year } ist trocken. Felder und Fluss:{ tokens }.
    *[other] Jahr { $year } ist fruchtbar. Felder und Fluss:{ tokens }.
 }
-event-reshuffled = Die Ablage wird zum neuen Stapel mit { $cards } Karten.
+event-reshuffled = Die Ablage wird zum neuen Stapel: { counted-cards }.
 event-drawn = Du ziehst „{ $card }“ ({ $product }).
 event-drawn-back = { $seat } zieht eine Karte mit { $product }.
 event-turned-up = Neue Tauschkarte: „{ $card }“.
 event-picked-up = { $me ->
-    [yes] Du nimmst deine Erntespalte auf: { $cards }.
-   *[no] { $seat } nimmt die Erntespalte auf: { $cards }.
+    [yes] Du nimmst deine Erntespalte auf: { counted-cards }.
+   *[no] { $seat } nimmt die Erntespalte auf: { counted-cards }.
 }
 event-left = { $me ->
     [yes] Du lässt „{ $card }“ liegen.
@@ -96,7 +100,7 @@ event-discarded = { $me ->
 }
 event-reserved = Du drehst „{ $card }“ um ({ $product }).
 event-reserved-back = { $seat } dreht eine Karte mit { $product } um.
-event-hands-swapped = Die Hände werden getauscht, Karten je Hand: { $cards }.
+event-hands-swapped = Die Hände werden getauscht, je { counted-cards }.
 event-given = { $me ->
     [yes] Du legst „{ $card }“ auf Tauschplatz { $space }.
    *[no] { $seat } legt „{ $card }“ auf Tauschplatz { $space }.
@@ -142,12 +146,24 @@ event-cleaned = { $me ->
     [yes] Du räumst auf: Bier { $beers }, Brot { $breads }.
    *[no] { $seat } räumt auf: Bier { $beers }, Brot { $breads }.
 }
-event-windmill-passed = { $kept ->
-    [yes] { $seat } behält die Windmühle, Plättchen { $tokens } zu { $other }.
-   *[no] { $seat } bekommt die Windmühle, Plättchen { $tokens } zu { $other }.
+event-windmill-passed = { $me ->
+    [yes] { $kept ->
+        [yes] Du behältst die Windmühle
+       *[no] Du bekommst die Windmühle
+    }
+   *[no] { $kept ->
+        [yes] { $seat } behält die Windmühle
+       *[no] { $seat } bekommt die Windmühle
+    }
+}: { $tokens ->
+    [one] { $tokens } Plättchen
+   *[other] { $tokens } Plättchen
+} zu { $other }.
+event-table-cleared = Tauschkarten und Spalten kommen auf die Ablage: { counted-cards }.
+event-counted = { $me ->
+    [yes] Dein Ergebnis: Bier { $beer }, Brot { $bread } – es zählt { $final }.
+   *[no] { $seat }: Bier { $beer }, Brot { $bread } – es zählt { $final }.
 }
-event-table-cleared = Tauschkarten und Spalten kommen auf die Ablage: { $cards } Karten.
-event-counted = { $seat }: Bier { $beer }, Brot { $bread } – das Ergebnis ist { $final }.
 
 tokens = { $water ->
     [0] {""}
@@ -178,12 +194,26 @@ tokens = { $water ->
     }{ $hops } Hopfen
 }
 
+counted-tokens = { $count ->
+    [one] { $count } Plättchen
+   *[other] { $count } Plättchen
+}
+counted-cards = { $cards ->
+    [one] { $cards } Karte
+   *[other] { $cards } Karten
+}
 kind-water = Wasser
+    .none = kein Wasser
 kind-wheat = Weizen
+    .none = kein Weizen
 kind-barley = Gerste
+    .none = keine Gerste
 kind-rye = Roggen
+    .none = kein Roggen
 kind-hops = Hopfen
+    .none = kein Hopfen
 kind-any = nach Wahl
+    .none = nichts
 product-beer = Bier
 product-bread = Brot
 
@@ -301,10 +331,19 @@ upgrade-score_more_resources = Volle Scheuer
 upgrade-score_three_breads = Brotkorb
 upgrade-score_three_beers = Bierprobe
 
-effect-redraw = Jedes Jahr darfst du, sobald beide Hände voll sind, eine Karte abwerfen und eine ziehen. Wie oft: { $count }.
+effect-redraw = Jedes Jahr darfst du, sobald beide Hände voll sind, { $count ->
+    [one] eine Karte
+   *[other] bis zu { $count } Karten
+} abwerfen und ebenso viele ziehen.
 effect-selective_pickup = In trockenen Jahren nimmst du nur die Karten deiner Erntespalte auf, die du willst.
-effect-last_turn_draw = Ziehe zu Beginn deines letzten Zuges eines fruchtbaren Jahres, Karten: { $count }; spiele eine, wirf den Rest ab.
-effect-reserve_card = Im ersten Zug eines fruchtbaren Jahres darfst du Karten umdrehen: { $count }. Nur du darfst sie spielen.
+effect-last_turn_draw = Ziehe zu Beginn deines letzten Zuges eines fruchtbaren Jahres { $count ->
+    [one] eine Karte
+   *[other] { $count } Karten
+}; spiele eine, wirf den Rest ab.
+effect-reserve_card = Im ersten Zug eines fruchtbaren Jahres darfst du { $count ->
+    [one] eine Karte
+   *[other] bis zu { $count } Karten
+} deiner Hand umdrehen: Nur du darfst spielen, was umgedreht ist.
 effect-sow_wheat = Ernte nach jeder Aussaat { $count } { $kind }.
 effect-sow_barley = Ernte nach jeder Aussaat { $count } { $kind }.
 effect-sow_rye = Ernte nach jeder Aussaat { $count } { $kind }.
@@ -313,15 +352,27 @@ effect-extra_wheat = Wenn deine Ernteaktion { $kind } nimmt, nimm { $count } meh
 effect-extra_barley = Wenn deine Ernteaktion { $kind } nimmt, nimm { $count } mehr.
 effect-extra_rye = Wenn deine Ernteaktion { $kind } nimmt, nimm { $count } mehr.
 effect-extra_hops = Wenn deine Ernteaktion { $kind } nimmt, nimm { $count } mehr.
-effect-supply_wheat = Ist auf dem Feld kein { $kind } mehr, ernte aus dem Vorrat.
-effect-supply_barley = Ist auf dem Feld kein { $kind } mehr, ernte aus dem Vorrat.
-effect-supply_rye = Ist auf dem Feld kein { $kind } mehr, ernte aus dem Vorrat.
-effect-supply_hops = Ist auf dem Feld kein { $kind } mehr, ernte aus dem Vorrat.
+effect-supply_wheat = Ist auf dem Feld { $kind_none } mehr, ernte aus dem Vorrat.
+effect-supply_barley = Ist auf dem Feld { $kind_none } mehr, ernte aus dem Vorrat.
+effect-supply_rye = Ist auf dem Feld { $kind_none } mehr, ernte aus dem Vorrat.
+effect-supply_hops = Ist auf dem Feld { $kind_none } mehr, ernte aus dem Vorrat.
 effect-water_follow = Ernte nach jeder Ernteaktion der anderen Seite { $count } { $kind }.
-effect-store_any = { $count } weitere Lagerfelder.
-effect-store_water = { $count } weitere Lagerfelder nur für Wasser.
-effect-brewery_plus = Platz für { $count } mehr in deiner Brauerei.
-effect-bakery_plus = Platz für { $count } mehr in deiner Bäckerei.
+effect-store_any = { $count ->
+    [one] { $count } weiteres Lagerfeld
+   *[other] { $count } weitere Lagerfelder
+}.
+effect-store_water = { $count ->
+    [one] { $count } weiteres Lagerfeld
+   *[other] { $count } weitere Lagerfelder
+} nur für Wasser.
+effect-brewery_plus = { $count ->
+    [one] { $count } weiterer Platz
+   *[other] { $count } weitere Plätze
+} in deiner Brauerei.
+effect-bakery_plus = { $count ->
+    [one] { $count } weiterer Platz
+   *[other] { $count } weitere Plätze
+} in deiner Bäckerei.
 effect-swap_wheat = Beim Brauen und Backen zählen { $count } { $kind } als 1 von: { $kinds }.
 effect-swap_hops = Beim Brauen und Backen zählen { $count } { $kind } als 1 von: { $kinds }.
 effect-swap_water = Beim Brauen und Backen zählen { $count } { $kind } als 1 von: { $kinds }.
@@ -372,21 +423,25 @@ odds-next_harvests = Die nächste Karte erntet
 odds-soon_harvests = Eine der nächsten Karten erntet
 odds-note = Gezählt aus dem, was dieser Platz gesehen hat: Vorderseiten im Stapel und in der anderen Hand sind gleich unbekannt.
 odds-next-card = nächste Karte
-odds-one-of = eine der nächsten { $count }
+odds-one-of = { $count ->
+    [one] die nächste
+   *[other] eine der nächsten { $count }
+}
 odds-shows = Chance, dass eine Karte es zeigt
 waiting-cards = { $seat } wählt
 waiting-actions = { $seat } spielt eine Karte
 
+heading-round = Jahr { $round } von { $rounds }
 board-years = Jahre
 board-year = Jahr { $year }
 board-fruitful = Fruchtbar
 board-dry = Trocken
-board-now-fruitful = Felder sind aufgefüllt, nach jedem Zug wechseln die Hände.
-board-now-dry = es wächst weniger, Hände bleiben, drei Karten zum Tausch.
+board-now-fruitful = Die Felder sind voll; haben beide gespielt, wechseln die Hände.
+board-now-dry = Es wächst weniger, Hände bleiben, drei Karten zum Tausch.
 board-windmill = Windmühle
 board-windmill-of = Windmühle: { $seat }
 board-windmill-next = Endete das Jahr jetzt, ginge die Windmühle an: { $seat }
-board-stores = { $seat }: Plättchen im Lager { $count }
+board-stores = { $seat }: { counted-tokens } im Lager
 board-fields = Fluss und Felder
 board-river = Fluss
 board-village = Dein Dorf
@@ -413,50 +468,67 @@ board-harvest = Ernten
 board-sell-beer = Brauen & verkaufen
 board-sell-bread = Backen & verkaufen
 board-upgrade = Ausbauen & aufräumen
-board-too-many = { $count } zu viel: du bietest { $count } an
+board-too-many = { $count ->
+    [one] { $count } Plättchen zu viel: Du bietest es an
+   *[other] { $count } Plättchen zu viel: Du bietest sie an
+}
 board-fits = alles passt
 board-nothing = nichts zu nehmen
 board-cost-met = Kosten gedeckt
 board-by-swap = gedeckt durch Ersatz
-board-short = es fehlen: { $count }
+board-short = { $count ->
+    [one] es fehlt { $count } Plättchen
+   *[other] es fehlen { $count } Plättchen
+}
 board-full-beer = die Brauerei ist voll
 board-full-bread = die Bäckerei ist voll
 board-cleans = räumt auf: Bier { $beers }, Brot { $breads }
 board-cleans-nothing = noch nichts aufzuräumen
 board-of-choice = +{ $count } nach Wahl
-board-free-cells = freie Lagerfelder: { $count }
+board-free-cells = { $count ->
+    [one] { $count } freies Lagerfeld
+   *[other] { $count } freie Lagerfelder
+}
 board-offer-these = Anbieten:{ tokens }
 board-take-these = Nehmen:{ tokens }
 board-gather-these = Ernten:{ tokens }
 board-pay-these = Zahlen:{ tokens }
 board-pay-how = „{ $card }“: Womit zahlst du?
 board-recipe = Das Rezept verlangt
-board-room = Freie Lagerfelder von { $seat }: { $count }
-board-pick = Wähle Plättchen: { $count }
+board-room = { $seat }: { $count ->
+    [one] { $count } freies Lagerfeld
+   *[other] { $count } freie Lagerfelder
+}
+board-pick = Wähle { counted-tokens }
 board-offer-from = Deine Plättchen
 board-accept-from = Angebotene Plättchen
 board-gather-from = Plättchen in Fluss und Feldern
 board-comes = { $kind }, käme dazu
 board-goes = { $kind }, ginge weg
 board-their-cards = Hand gegenüber: Bier { $beers }, Brot { $breads }; von dir gesehen: { $known }
-board-deck = Stapel: { $count }. Nächste Rückseiten: { $next }
+board-deck = Stapel: { $count ->
+    [one] { $count } Karte
+   *[other] { $count } Karten
+}. Nächste Rückseiten: { $next }
 board-result = Ergebnis { $from } → { $to }
 board-result-now = Dein Ergebnis jetzt: { $count }
 board-seen = Auf der Hand von { $seat } hast du gesehen
-board-unseen = Nicht gesehen: { $count }
+board-unseen = Nicht gesehen: { $count ->
+    [one] { $count } Karte
+   *[other] { $count } Karten
+}
 board-seen-help = Gezeigt wird, was du dir merken könntest: Karten, die du weitergegeben hast oder die offen lagen.
 board-reserved = umgedreht: nur du darfst sie spielen
 board-turned = von der anderen Seite umgedreht
+board-percent = { $percent } %
 board-total = Summe
-board-tip = Tipp
-board-understood = Verstanden
 board-tip-play = Tippe auf eine Karte: Sie hat drei Möglichkeiten, und jede Zeile sagt, was sie jetzt bringt. Am Ende zählt nur das Schwächere von Bier und Brot, also fördere beides.
 board-tip-column = Die Erntespalte wächst: Eine neue Karte bringt von jeder ihrer Sorten so viele Plättchen, wie die ganze Spalte zeigt. Die hellen Symbole zählen.
 board-tip-full = Eine verkaufte Karte blockiert ihren Platz in Brauerei oder Bäckerei. „Ausbauen & aufräumen“ mit einer beliebigen Karte macht wieder Platz.
 board-tip-dry = In trockenen Jahren behältst du deine Hand. Statt einer eigenen Karte darfst du eine Tauschkarte spielen: Dann legst du eine Handkarte an ihre Stelle.
 board-tip-choose-offer = Mehr Plättchen als Lagerfelder: Wähle, was du abgibst, alt oder neu. Die andere Seite darf nehmen, was passt, der Rest geht in den Vorrat.
 board-tip-accept-offer = Ein Geschenk: Nimm, was in deine freien Felder passt, so viel du willst. Doch die Windmühle bekommt, wer weniger Plättchen lagert.
-board-pick-most = Wähle Plättchen: bis zu { $count }
+board-pick-most = Wähle bis zu { counted-tokens }
 
 source-beer_1 = Helles Bier
 source-beer_2 = Bernsteinbier

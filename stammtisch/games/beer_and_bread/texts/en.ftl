@@ -27,6 +27,10 @@ option-cleaning_only = { $value ->
 option-cleaning_only-only = none of the other
 option-cleaning_only-two_or_more = two cards or more
 option-cleaning_only-help = One word on these upgrades cannot be read with certainty; “only” fits best beside the upgrade for both.
+option-reshuffle = At an empty deck, the discard pile is shuffled: { $value }
+option-reshuffle-next_draw = at the next draw
+option-reshuffle-at_once = at once
+option-reshuffle-help = The rulebook says only that an empty deck is made anew from the discard pile. At the next draw, cards discarded in between come along.
 
 step-choose-starter = Who begins?
 step-lay-back = The deck is shuffled
@@ -78,13 +82,13 @@ event-year-begun = { $kind_of_year_id ->
     [dry] Year { $year } is dry: the fields hold{ tokens }.
    *[other] Year { $year } is fruitful: the fields hold{ tokens }.
 }
-event-reshuffled = The discard pile becomes a new deck of { $cards } cards.
+event-reshuffled = The discard pile becomes a new deck: { counted-cards }.
 event-drawn = You draw “{ $card }” ({ $product }).
 event-drawn-back = { $seat } draws a { $product } card.
 event-turned-up = “{ $card }” is turned up for the exchange.
 event-picked-up = { $me ->
-    [yes] You pick up your column: { $cards }.
-   *[no] { $seat } picks up the column: { $cards }.
+    [yes] You pick up your column: { counted-cards }.
+   *[no] { $seat } picks up the column: { counted-cards }.
 }
 event-left = { $me ->
     [yes] You leave “{ $card }” on the discard pile.
@@ -96,7 +100,7 @@ event-discarded = { $me ->
 }
 event-reserved = You turn “{ $card }” round ({ $product }).
 event-reserved-back = { $seat } turns a { $product } card round.
-event-hands-swapped = The hands change sides: { $cards } each.
+event-hands-swapped = The hands change sides: { counted-cards } each.
 event-given = { $me ->
     [yes] You lay “{ $card }” onto exchange space { $space }.
    *[no] { $seat } lays “{ $card }” onto exchange space { $space }.
@@ -142,12 +146,24 @@ event-cleaned = { $me ->
     [yes] You clean: beer { $beers }, bread { $breads }.
    *[no] { $seat } cleans: beer { $beers }, bread { $breads }.
 }
-event-windmill-passed = { $kept ->
-    [yes] { $seat } keeps the windmill, { $tokens } tokens to { $other }.
-   *[no] { $seat } gets the windmill, { $tokens } tokens to { $other }.
+event-windmill-passed = { $me ->
+    [yes] { $kept ->
+        [yes] You keep the windmill
+       *[no] You get the windmill
+    }
+   *[no] { $kept ->
+        [yes] { $seat } keeps the windmill
+       *[no] { $seat } gets the windmill
+    }
+}: { $tokens ->
+    [one] { $tokens } token
+   *[other] { $tokens } tokens
+} to { $other }.
+event-table-cleared = Exchange and columns go to the discard pile: { counted-cards }.
+event-counted = { $me ->
+    [yes] Your trades: beer { $beer }, bread { $bread } – the result is { $final }.
+   *[no] { $seat }: beer { $beer }, bread { $bread } – the result is { $final }.
 }
-event-table-cleared = Exchange and columns go to the discard pile: { $cards } cards.
-event-counted = { $seat }: beer { $beer }, bread { $bread } – the result is { $final }.
 
 tokens = { $water ->
     [0] {""}
@@ -178,6 +194,14 @@ tokens = { $water ->
     }{ $hops } hops
 }
 
+counted-tokens = { $count ->
+    [one] { $count } token
+   *[other] { $count } tokens
+}
+counted-cards = { $cards ->
+    [one] { $cards } card
+   *[other] { $cards } cards
+}
 kind-water = water
 kind-wheat = wheat
 kind-barley = barley
@@ -327,8 +351,14 @@ effect-supply_barley = Where the field has no { $kind } left, harvest it from th
 effect-supply_rye = Where the field has no { $kind } left, harvest it from the supply.
 effect-supply_hops = Where the field has no { $kind } left, harvest it from the supply.
 effect-water_follow = After each harvest action of the other player harvest { $count } { $kind }.
-effect-store_any = { $count } more storage cells.
-effect-store_water = { $count } more storage cells for water only.
+effect-store_any = { $count ->
+    [one] { $count } more storage cell
+   *[other] { $count } more storage cells
+}.
+effect-store_water = { $count ->
+    [one] { $count } more storage cell
+   *[other] { $count } more storage cells
+} for water only.
 effect-brewery_plus = Room for { $count } more in your brewery.
 effect-bakery_plus = Room for { $count } more in your bakery.
 effect-swap_wheat = When you produce, { $count } { $kind } may pay for 1 of: { $kinds }.
@@ -381,21 +411,25 @@ odds-next_harvests = The next card harvests
 odds-soon_harvests = One of the next cards harvests
 odds-note = Counted from what this seat has seen: faces in the deck and in the other hand are unknown alike.
 odds-next-card = next card
-odds-one-of = one of the next { $count }
+odds-one-of = { $count ->
+    [one] the next one
+   *[other] one of the next { $count }
+}
 odds-shows = Chance that a card shows it
 waiting-cards = { $seat } is choosing
 waiting-actions = { $seat } is playing a card
 
+heading-round = Year { $round } of { $rounds }
 board-years = Years
 board-year = Year { $year }
 board-fruitful = Fruitful
 board-dry = Dry
-board-now-fruitful = fields are filled up, hands change sides after every turn.
-board-now-dry = less grows, hands stay, three cards to exchange.
+board-now-fruitful = Fields are filled up; once both have played, hands change sides.
+board-now-dry = Less grows, hands stay, three cards to exchange.
 board-windmill = Windmill
 board-windmill-of = Windmill: { $seat }
 board-windmill-next = If the year ended now, the windmill would go to: { $seat }
-board-stores = { $seat }: tokens stored { $count }
+board-stores = { $seat }: { counted-tokens } stored
 board-fields = River and fields
 board-river = river
 board-village = Your village
@@ -422,50 +456,64 @@ board-harvest = Harvest
 board-sell-beer = Brew & sell
 board-sell-bread = Bake & sell
 board-upgrade = Upgrade & clean
-board-too-many = { $count } too many: you will offer { $count }
+board-too-many = { $count ->
+    [one] { $count } token too many: you will offer it
+   *[other] { $count } tokens too many: you will offer them
+}
 board-fits = everything fits
 board-nothing = nothing to take
 board-cost-met = cost met
 board-by-swap = cost met by substitution
-board-short = missing: { $count }
+board-short = { counted-tokens } missing
 board-full-beer = the brewery is full
 board-full-bread = the bakery is full
 board-cleans = cleans: beer { $beers }, bread { $breads }
 board-cleans-nothing = nothing to clean yet
 board-of-choice = +{ $count } of your choice
-board-free-cells = free cells: { $count }
+board-free-cells = { $count ->
+    [one] { $count } free cell
+   *[other] { $count } free cells
+}
 board-offer-these = Offer{ tokens }
 board-take-these = Take{ tokens }
 board-gather-these = Harvest{ tokens }
 board-pay-these = Pay{ tokens }
 board-pay-how = “{ $card }”: how do you pay?
 board-recipe = The recipe asks for
-board-room = Free cells of { $seat }: { $count }
-board-pick = Pick tokens: { $count }
+board-room = { $seat }: { $count ->
+    [one] { $count } free cell
+   *[other] { $count } free cells
+}
+board-pick = Pick { counted-tokens }
 board-offer-from = Your tokens
 board-accept-from = Tokens on offer
 board-gather-from = Tokens in river and fields
 board-comes = { $kind }, would come
 board-goes = { $kind }, would go
 board-their-cards = Their hand: beer { $beers }, bread { $breads }; seen by you: { $known }
-board-deck = Deck: { $count }. Next backs: { $next }
+board-deck = Deck: { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+}. Next backs: { $next }
 board-result = result { $from } → { $to }
 board-result-now = Your result now: { $count }
 board-seen = In the hand of { $seat } you have seen
-board-unseen = Not seen: { $count }
+board-unseen = Not seen: { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+}
 board-seen-help = Shown is what you could remember: cards that you passed on yourself or that lay open.
 board-reserved = turned round: only you may play it
 board-turned = turned round by the other player
+board-percent = { $percent }%
 board-total = Total
-board-tip = Tip
-board-understood = Got it
 board-tip-play = Tap a card: it has three uses, and each row says what it would do now. At the end only the lower of your beer and bread counts, so grow both.
 board-tip-column = The harvest column grows: a new card takes, for each kind it shows, as many tokens as the whole column shows. The lit symbols are those that count.
 board-tip-full = A sold card blocks its place in brewery or bakery. “Upgrade & clean” with any card makes room again.
 board-tip-dry = In a dry year you keep your hand. Instead of a card of your own you may play one of the exchange: then you lay a card of your hand in its place.
 board-tip-choose-offer = More tokens than cells: choose what you give up, old or new. The other player may take what fits, the rest goes to the supply.
 board-tip-accept-offer = A gift: take what fits into your free cells, as much or as little as you like. But whoever stores fewer tokens gets the windmill.
-board-pick-most = Pick tokens: up to { $count }
+board-pick-most = Pick up to { counted-tokens }
 
 source-beer_1 = Light beer
 source-beer_2 = Amber beer

@@ -27,6 +27,10 @@ option-cleaning_only = { $value ->
 option-cleaning_only-only = bez drugiego towaru
 option-cleaning_only-two_or_more = dwie karty lub więcej
 option-cleaning_only-help = Jednego słowa na tych ulepszeniach nie da się odczytać na pewno; „tylko” najlepiej pasuje obok ulepszenia za oba towary.
+option-reshuffle = Gdy talia się skończy, stos odrzuconych jest tasowany: { $value }
+option-reshuffle-next_draw = przy następnym dobraniu
+option-reshuffle-at_once = od razu
+option-reshuffle-help = Instrukcja mówi tylko, że z odrzuconych kart powstaje nowa talia. Przy następnym dobraniu trafią do niej także karty odrzucone w międzyczasie.
 
 step-choose-starter = Kto zaczyna?
 step-lay-back = Tasowanie talii
@@ -60,8 +64,8 @@ choice-leave-rest = Reszty nie biorę
 choice-offer = Zaoferuj żeton { $kind_gen }
 choice-take = Weź żeton { $kind_gen }
 choice-gather = Zbierz żeton { $kind_gen }
-choice-pay = { $kind }: { $count }
-choice-harvest = Zbierz plony: „{ $card }”
+choice-pay = { counted-tokens } { $kind_gen }
+choice-harvest = Zbiory: „{ $card }”
 choice-sell = Sprzedaj: „{ $card }”
 choice-upgrade = Ulepsz: „{ $card }”
 choice-give = Wyłóż: „{ $card }”
@@ -80,13 +84,13 @@ event-year-begun = { $kind_of_year_id ->
     [dry] Rok { $year } jest suchy. Na polach i w rzece:{ tokens }.
    *[other] Rok { $year } jest urodzajny. Na polach i w rzece:{ tokens }.
 }
-event-reshuffled = Odrzucone karty tworzą nową talię, kart: { $cards }.
+event-reshuffled = Odrzucone karty tworzą nową talię: { counted-cards }.
 event-drawn = Dobierasz „{ $card }” ({ $product }).
 event-drawn-back = { $seat } dobiera kartę { $product_gen }.
 event-turned-up = Karta wymiany: „{ $card }”.
 event-picked-up = { $me ->
-    [yes] Bierzesz kolumnę zbiorów, kart: { $cards }.
-   *[no] { $seat } bierze kolumnę zbiorów, kart: { $cards }.
+    [yes] Bierzesz kolumnę zbiorów: { counted-cards }.
+   *[no] { $seat } bierze kolumnę zbiorów: { counted-cards }.
 }
 event-left = { $me ->
     [yes] Odrzucasz z kolumny „{ $card }”.
@@ -98,7 +102,7 @@ event-discarded = { $me ->
 }
 event-reserved = Odwracasz „{ $card }” ({ $product }).
 event-reserved-back = { $seat } odwraca kartę { $product_gen }.
-event-hands-swapped = Gracze zamieniają się rękami, kart: { $cards }.
+event-hands-swapped = Gracze zamieniają się rękami: { counted-cards } w każdej.
 event-given = { $me ->
     [yes] Kładziesz „{ $card }” na miejscu wymiany { $space }.
    *[no] { $seat } kładzie „{ $card }” na miejscu wymiany { $space }.
@@ -144,42 +148,65 @@ event-cleaned = { $me ->
     [yes] Sprzątasz. Piwo: { $beers }, chleb: { $breads }.
    *[no] { $seat } sprząta. Piwo: { $beers }, chleb: { $breads }.
 }
-event-windmill-passed = { $kept ->
-    [yes] Wiatrak zostaje: { $seat }. Żetony: { $tokens } do { $other }.
-   *[no] Wiatrak dostaje { $seat }. Żetony: { $tokens } do { $other }.
+event-windmill-passed = { $me ->
+    [yes] { $kept ->
+        [yes] Zachowujesz wiatrak
+       *[no] Dostajesz wiatrak
+    }
+   *[no] { $kept ->
+        [yes] { $seat } zachowuje wiatrak
+       *[no] Wiatrak dostaje { $seat }
+    }
+}: { $tokens ->
+    [one] { $tokens } żeton
+    [few] { $tokens } żetony
+   *[other] { $tokens } żetonów
+} do { $other }.
+event-table-cleared = Karty wymiany i kolumny trafiają na odrzucone: { counted-cards }.
+event-counted = { $me ->
+    [yes] Twój wynik: piwo { $beer }, chleb { $bread } – razem liczy się { $final }.
+   *[no] { $seat }: piwo { $beer }, chleb { $bread } – razem liczy się { $final }.
 }
-event-table-cleared = Karty wymiany i kolumny odrzucone, kart: { $cards }.
-event-counted = { $seat }: piwo { $beer }, chleb { $bread } – wynik { $final }.
 
 tokens = { $water ->
     [0] {""}
-   *[other] {" "}woda × { $water }
+   *[other] {" "}woda × { $water }
 }{ $wheat ->
     [0] {""}
    *[other] { $first ->
         [wheat] {" "}
        *[other] {", "}
-    }pszenica × { $wheat }
+    }pszenica × { $wheat }
 }{ $barley ->
     [0] {""}
    *[other] { $first ->
         [barley] {" "}
        *[other] {", "}
-    }jęczmień × { $barley }
+    }jęczmień × { $barley }
 }{ $rye ->
     [0] {""}
    *[other] { $first ->
         [rye] {" "}
        *[other] {", "}
-    }żyto × { $rye }
+    }żyto × { $rye }
 }{ $hops ->
     [0] {""}
    *[other] { $first ->
         [hops] {" "}
        *[other] {", "}
-    }chmiel × { $hops }
+    }chmiel × { $hops }
 }
 
+counted-tokens = { $count ->
+    [one] { $count } żeton
+    [few] { $count } żetony
+   *[other] { $count } żetonów
+}
+counted-cards = { $cards ->
+    [one] { $cards } karta
+    [few] { $cards } karty
+   *[other] { $cards } kart
+}
 kind-water = woda
     .gen = wody
 kind-wheat = pszenica
@@ -311,35 +338,63 @@ upgrade-score_more_resources = Pełna stodoła
 upgrade-score_three_breads = Kosz chleba
 upgrade-score_three_beers = Degustacja
 
-effect-redraw = Co roku, gdy obie ręce są pełne, możesz odrzucić kartę i dobrać nową. Ile razy: { $count }.
+effect-redraw = Co roku, gdy obie ręce są pełne, możesz odrzucić { $count ->
+    [one] kartę
+    [few] do { $count } kart
+   *[other] do { $count } kart
+} i dobrać tyle samo.
 effect-selective_pickup = W suchych latach bierzesz tylko te karty swojej kolumny, które chcesz.
-effect-last_turn_draw = Na początku ostatniej tury urodzajnego roku dobierz kart: { $count }; jedną zagraj, resztę odrzuć.
-effect-reserve_card = W pierwszej turze urodzajnego roku możesz odwrócić kart: { $count }. Tylko ty możesz je zagrać.
-effect-sow_wheat = Po każdym siewie zbierz { $count } ({ $kind }).
-effect-sow_barley = Po każdym siewie zbierz { $count } ({ $kind }).
-effect-sow_rye = Po każdym siewie zbierz { $count } ({ $kind }).
-effect-sow_hops = Po każdym siewie zbierz { $count } ({ $kind }).
-effect-extra_wheat = Gdy akcją zbiorów bierzesz ten surowiec ({ $kind }), zbierz jeszcze { $count }.
-effect-extra_barley = Gdy akcją zbiorów bierzesz ten surowiec ({ $kind }), zbierz jeszcze { $count }.
-effect-extra_rye = Gdy akcją zbiorów bierzesz ten surowiec ({ $kind }), zbierz jeszcze { $count }.
-effect-extra_hops = Gdy akcją zbiorów bierzesz ten surowiec ({ $kind }), zbierz jeszcze { $count }.
-effect-supply_wheat = Gdy na polu kończy się surowiec ({ $kind }), zbieraj go z zasobów ogólnych.
-effect-supply_barley = Gdy na polu kończy się surowiec ({ $kind }), zbieraj go z zasobów ogólnych.
-effect-supply_rye = Gdy na polu kończy się surowiec ({ $kind }), zbieraj go z zasobów ogólnych.
-effect-supply_hops = Gdy na polu kończy się surowiec ({ $kind }), zbieraj go z zasobów ogólnych.
-effect-water_follow = Po każdej akcji zbiorów drugiego gracza zbierz { $count } ({ $kind }).
-effect-store_any = Dodatkowe pola magazynu: { $count }.
-effect-store_water = Dodatkowe pola tylko na wodę: { $count }.
-effect-brewery_plus = Dodatkowe miejsca w browarze: { $count }.
-effect-bakery_plus = Dodatkowe miejsca w piekarni: { $count }.
-effect-swap_wheat = Gdy warzysz lub pieczesz, { $count } ({ $kind }) może zastąpić jeden z: { $kinds }.
-effect-swap_hops = Gdy warzysz lub pieczesz, { $count } ({ $kind }) może zastąpić jeden z: { $kinds }.
-effect-swap_water = Gdy warzysz lub pieczesz, { $count } ({ $kind }) może zastąpić jeden z: { $kinds }.
-effect-clean_beer = Gdy sprzątasz piwo, zbierz { $count } ({ $kind }).
-effect-clean_bread = Gdy sprzątasz chleb, zbierz { $count } ({ $kind }).
-effect-clean_only_beer = Gdy sprzątasz tylko piwo, zbierz { $count } ({ $kind }).
-effect-clean_only_bread = Gdy sprzątasz tylko chleb, zbierz { $count } ({ $kind }).
-effect-clean_both = Gdy sprzątasz i piwo, i chleb, zbierz { $count } ({ $kind }).
+effect-last_turn_draw = Na początku ostatniej tury urodzajnego roku dobierz { $count ->
+    [one] kartę
+    [few] { $count } karty
+   *[other] { $count } kart
+}; jedną zagraj, resztę odrzuć.
+effect-reserve_card = W pierwszej turze urodzajnego roku możesz odwrócić { $count ->
+    [one] kartę
+    [few] do { $count } kart
+   *[other] do { $count } kart
+} ze swojej ręki: odwrócone możesz zagrać tylko ty.
+effect-sow_wheat = Po każdym siewie zbierz { counted-tokens } { $kind_gen }.
+effect-sow_barley = Po każdym siewie zbierz { counted-tokens } { $kind_gen }.
+effect-sow_rye = Po każdym siewie zbierz { counted-tokens } { $kind_gen }.
+effect-sow_hops = Po każdym siewie zbierz { counted-tokens } { $kind_gen }.
+effect-extra_wheat = Gdy akcją zbiorów bierzesz żetony { $kind_gen }, weź jeszcze { $count }.
+effect-extra_barley = Gdy akcją zbiorów bierzesz żetony { $kind_gen }, weź jeszcze { $count }.
+effect-extra_rye = Gdy akcją zbiorów bierzesz żetony { $kind_gen }, weź jeszcze { $count }.
+effect-extra_hops = Gdy akcją zbiorów bierzesz żetony { $kind_gen }, weź jeszcze { $count }.
+effect-supply_wheat = Gdy na polu nie ma już { $kind_gen }, zbieraj z zasobów ogólnych.
+effect-supply_barley = Gdy na polu nie ma już { $kind_gen }, zbieraj z zasobów ogólnych.
+effect-supply_rye = Gdy na polu nie ma już { $kind_gen }, zbieraj z zasobów ogólnych.
+effect-supply_hops = Gdy na polu nie ma już { $kind_gen }, zbieraj z zasobów ogólnych.
+effect-water_follow = Po każdej akcji zbiorów drugiego gracza zbierz { counted-tokens } { $kind_gen }.
+effect-store_any = Jeszcze { $count ->
+    [one] { $count } pole
+    [few] { $count } pola
+   *[other] { $count } pól
+} magazynu.
+effect-store_water = Jeszcze { $count ->
+    [one] { $count } pole
+    [few] { $count } pola
+   *[other] { $count } pól
+} magazynu tylko na wodę.
+effect-brewery_plus = Jeszcze { $count ->
+    [one] { $count } miejsce
+    [few] { $count } miejsca
+   *[other] { $count } miejsc
+} w browarze.
+effect-bakery_plus = Jeszcze { $count ->
+    [one] { $count } miejsce
+    [few] { $count } miejsca
+   *[other] { $count } miejsc
+} w piekarni.
+effect-swap_wheat = Gdy warzysz lub pieczesz, możesz wydać { counted-tokens } { $kind_gen } zamiast jednego z: { $kinds }.
+effect-swap_hops = Gdy warzysz lub pieczesz, możesz wydać { counted-tokens } { $kind_gen } zamiast jednego z: { $kinds }.
+effect-swap_water = Gdy warzysz lub pieczesz, możesz wydać { counted-tokens } { $kind_gen } zamiast jednego z: { $kinds }.
+effect-clean_beer = Gdy sprzątasz piwo, zbierz { counted-tokens } { $kind_gen }.
+effect-clean_bread = Gdy sprzątasz chleb, zbierz { counted-tokens } { $kind_gen }.
+effect-clean_only_beer = Gdy sprzątasz tylko piwo, zbierz { counted-tokens } { $kind_gen }.
+effect-clean_only_bread = Gdy sprzątasz tylko chleb, zbierz { counted-tokens } { $kind_gen }.
+effect-clean_both = Gdy sprzątasz i piwo, i chleb, zbierz { counted-tokens } { $kind_gen }.
 effect-score_low = Na koniec gry +{ $count } za każdą sprzedaną kartę wartą 4 lub 5, dla jej towaru.
 effect-score_mid = Na koniec gry +{ $count } za każdą sprzedaną kartę wartą 6 lub 7, dla jej towaru.
 effect-score_high = Na koniec gry +{ $count } za każdą sprzedaną kartę wartą 8 lub 9, dla jej towaru.
@@ -382,21 +437,26 @@ odds-next_harvests = Następna karta daje zbiory
 odds-soon_harvests = Jedna z następnych kart daje zbiory
 odds-note = Policzone z tego, co widziało to miejsce: awersy w talii i w drugiej ręce są tak samo nieznane.
 odds-next-card = następna karta
-odds-one-of = jedna z następnych { $count }
+odds-one-of = jedna z { $count ->
+    [one] { $count } następnej
+    [few] { $count } następnych
+   *[other] { $count } następnych
+}
 odds-shows = Szansa, że karta go ma
 waiting-cards = Wybiera { $seat }
 waiting-actions = Gra { $seat }
 
+heading-round = Rok { $round } z { $rounds }
 board-years = Lata
 board-year = Rok { $year }
 board-fruitful = Rok urodzajny
 board-dry = Rok suchy
-board-now-fruitful = pola są pełne, po każdej turze zamiana rąk.
-board-now-dry = rośnie mniej, ręce zostają, trzy karty na wymianę.
+board-now-fruitful = Pola są pełne; gdy oboje zagrają, ręce się zamieniają.
+board-now-dry = Rośnie mniej, ręce zostają, trzy karty na wymianę.
 board-windmill = Wiatrak
 board-windmill-of = Wiatrak: { $seat }
-board-windmill-next = Gdyby rok skończył się teraz, wiatrak dostaje: { $seat }
-board-stores = { $seat }: żetonów w magazynie { $count }
+board-windmill-next = Gdyby rok skończył się teraz, wiatrak dostałby gracz { $seat }
+board-stores = { $seat }: w magazynie { counted-tokens }
 board-fields = Rzeka i pola
 board-river = rzeka
 board-village = Twoja wioska
@@ -423,50 +483,77 @@ board-harvest = Zbiory
 board-sell-beer = Uwarz i sprzedaj
 board-sell-bread = Upiecz i sprzedaj
 board-upgrade = Ulepsz i posprzątaj
-board-too-many = Za dużo o { $count }: trzeba to zaoferować
+board-too-many = O { $count ->
+    [one] { $count } żeton
+    [few] { $count } żetony
+   *[other] { $count } żetonów
+} za dużo: nadmiar trzeba zaoferować
 board-fits = wszystko się zmieści
 board-nothing = nie ma czego brać
 board-cost-met = surowców wystarczy
 board-by-swap = wystarczy dzięki zamianie
-board-short = brakuje: { $count }
+board-short = brakuje { $count ->
+    [one] { $count } żetonu
+    [few] { $count } żetonów
+   *[other] { $count } żetonów
+}
 board-full-beer = browar jest pełny
 board-full-bread = piekarnia jest pełna
 board-cleans = sprząta: piwo { $beers }, chleb { $breads }
 board-cleans-nothing = nie ma jeszcze czego sprzątać
 board-of-choice = +{ $count } do wyboru
-board-free-cells = wolne pola: { $count }
+board-free-cells = { $count ->
+    [one] { $count } wolne pole
+    [few] { $count } wolne pola
+   *[other] { $count } wolnych pól
+}
 board-offer-these = Zaoferuj:{ tokens }
 board-take-these = Weź:{ tokens }
 board-gather-these = Zbierz:{ tokens }
 board-pay-these = Wydaj:{ tokens }
 board-pay-how = „{ $card }”: czym płacisz?
 board-recipe = Przepis wymaga
-board-room = { $seat }, wolne pola: { $count }
-board-pick = Wybierz żetony: { $count }
+board-room = { $seat }: { $count ->
+    [one] { $count } wolne pole
+    [few] { $count } wolne pola
+   *[other] { $count } wolnych pól
+}
+board-pick = Wybierz { counted-tokens }
 board-offer-from = Twoje żetony
 board-accept-from = Oferowane żetony
 board-gather-from = Żetony na polach i w rzece
 board-comes = { $kind }, dojdzie
 board-goes = { $kind }, odejdzie
 board-their-cards = Ręka rywala: piwo { $beers }, chleb { $breads }; widziane: { $known }
-board-deck = Talia: { $count }. Następne rewersy: { $next }
+board-deck = Talia: { $count ->
+    [one] { $count } karta
+    [few] { $count } karty
+   *[other] { $count } kart
+}. Następne rewersy: { $next }
 board-result = wynik { $from } → { $to }
 board-result-now = Twój wynik teraz: { $count }
 board-seen = Widziane przez ciebie w ręce: { $seat }
-board-unseen = Niewidziane: { $count }
+board-unseen = Jeszcze nieznane: { $count ->
+    [one] { $count } karta
+    [few] { $count } karty
+   *[other] { $count } kart
+}
 board-seen-help = To, co możesz pamiętać: karty oddane przez ciebie lub leżące odkryte.
 board-reserved = odwrócona: zagrać możesz tylko ty
 board-turned = odwrócona przez drugiego gracza
+board-percent = { $percent } %
 board-total = Razem
-board-tip = Wskazówka
-board-understood = Jasne
 board-tip-play = Dotknij karty: ma trzy działania, a każdy wiersz mówi, co teraz da. Na końcu liczy się tylko mniejszy wynik z piwa i chleba, więc rozwijaj oba.
 board-tip-column = Kolumna zbiorów rośnie: nowa karta daje z każdego swojego rodzaju tyle żetonów, ile symboli ma cała kolumna. Liczą się podświetlone symbole.
 board-tip-full = Sprzedana karta zajmuje miejsce w browarze lub piekarni. „Ulepsz i posprzątaj” dowolną kartą znów je zwalnia.
 board-tip-dry = W roku suchym ręka zostaje u ciebie. Zamiast swojej karty możesz zagrać kartę wymiany: w jej miejsce kładziesz kartę z ręki.
 board-tip-choose-offer = Więcej żetonów niż pól: wybierz, co oddajesz, stare lub nowe. Drugi gracz może wziąć, co się zmieści, reszta trafia do zasobów.
 board-tip-accept-offer = Prezent: bierz, co zmieści się na wolnych polach, tyle, ile chcesz. Ale wiatrak dostaje ten, kto ma mniej żetonów.
-board-pick-most = Wybierz żetony: do { $count }
+board-pick-most = Wybierz do { $count ->
+    [one] { $count } żetonu
+    [few] { $count } żetonów
+   *[other] { $count } żetonów
+}
 
 source-beer_1 = Piwo jasne
 source-beer_2 = Piwo bursztynowe

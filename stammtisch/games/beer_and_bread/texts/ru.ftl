@@ -27,6 +27,10 @@ option-cleaning_only = { $value ->
 option-cleaning_only-only = без другого товара
 option-cleaning_only-two_or_more = две карты или больше
 option-cleaning_only-help = Одно слово на этих улучшениях не прочесть наверняка; «только» лучше всего подходит рядом с улучшением для обоих товаров.
+option-reshuffle = Когда колода кончилась, сброс тасуют: { $value }
+option-reshuffle-next_draw = при следующем доборе
+option-reshuffle-at_once = сразу
+option-reshuffle-help = Правила говорят лишь, что из сброса делают новую колоду. При следующем доборе в неё попадут и карты, сброшенные тем временем.
 
 step-choose-starter = Кто начинает?
 step-lay-back = Колоду тасуют
@@ -41,9 +45,9 @@ step-choose-payment = «{ $card }»: сколько жетонов { $kind_gen }
 step-give-card = Какую карту положить вместо «{ $card }»?
 step-reserve-card = Перевернуть карту, прежде чем отдать остальные?
 step-choose-offer = { $left ->
-    [one] Лишний { $left } жетон: какой предлагаете?
-    [few] Лишние { $left } жетона: какие предлагаете?
-   *[other] Лишних жетонов { $left }: какие предлагаете?
+    [one] { $left } лишний жетон: какой предлагаете?
+    [few] { $left } лишних жетона: какие предлагаете?
+   *[other] { $left } лишних жетонов: какие предлагаете?
 }
 step-accept-offer = { $giver_seat } предлагает:{ tokens }. Что возьмёте?
 step-choose-gathering = { $left ->
@@ -60,7 +64,7 @@ choice-leave-rest = Остальное не беру
 choice-offer = Предложить жетон { $kind_gen }
 choice-take = Взять жетон { $kind_gen }
 choice-gather = Собрать жетон { $kind_gen }
-choice-pay = { $kind }: { $count }
+choice-pay = { counted-tokens } { $kind_gen }
 choice-harvest = Собрать урожай: «{ $card }»
 choice-sell = Продать: «{ $card }»
 choice-upgrade = Улучшить: «{ $card }»
@@ -80,13 +84,13 @@ event-year-begun = { $kind_of_year_id ->
     [dry] Год { $year } засушливый. На полях и реке:{ tokens }.
    *[other] Год { $year } урожайный. На полях и реке:{ tokens }.
 }
-event-reshuffled = Сброс становится новой колодой, карт: { $cards }.
+event-reshuffled = Сброс становится новой колодой: { counted-cards }.
 event-drawn = Вы берёте «{ $card }» ({ $product }).
 event-drawn-back = { $seat } берёт карту { $product_gen }.
 event-turned-up = Карта для обмена: «{ $card }».
 event-picked-up = { $me ->
-    [yes] Вы забираете столбец урожая, карт: { $cards }.
-   *[no] { $seat } забирает столбец урожая, карт: { $cards }.
+    [yes] Вы забираете столбец урожая: { counted-cards }.
+   *[no] { $seat } забирает столбец урожая: { counted-cards }.
 }
 event-left = { $me ->
     [yes] Вы сбрасываете из столбца «{ $card }».
@@ -98,7 +102,7 @@ event-discarded = { $me ->
 }
 event-reserved = Вы переворачиваете «{ $card }» ({ $product }).
 event-reserved-back = { $seat } переворачивает карту { $product_gen }.
-event-hands-swapped = Игроки меняются руками, карт: { $cards }.
+event-hands-swapped = Игроки меняются руками: { counted-cards } у каждого.
 event-given = { $me ->
     [yes] Вы кладёте «{ $card }» на место обмена { $space }.
    *[no] { $seat } кладёт «{ $card }» на место обмена { $space }.
@@ -144,42 +148,65 @@ event-cleaned = { $me ->
     [yes] Вы убираете. Пиво: { $beers }, хлеб: { $breads }.
    *[no] { $seat } убирает. Пиво: { $beers }, хлеб: { $breads }.
 }
-event-windmill-passed = { $kept ->
-    [yes] Мельница остаётся: { $seat }. Жетонов { $tokens } против { $other }.
-   *[no] Мельницу получает { $seat }. Жетонов { $tokens } против { $other }.
+event-windmill-passed = { $me ->
+    [yes] { $kept ->
+        [yes] Мельница остаётся у вас
+       *[no] Мельница переходит к вам
+    }
+   *[no] { $kept ->
+        [yes] { $seat } сохраняет мельницу
+       *[no] Мельницу получает { $seat }
+    }
+}: { $tokens ->
+    [one] { $tokens } жетон
+    [few] { $tokens } жетона
+   *[other] { $tokens } жетонов
+} против { $other }.
+event-table-cleared = Карты обмена и столбцы урожая сброшены: { counted-cards }.
+event-counted = { $me ->
+    [yes] Ваш счёт: пиво { $beer }, хлеб { $bread } — итог { $final }.
+   *[no] { $seat }: пиво { $beer }, хлеб { $bread } — итог { $final }.
 }
-event-table-cleared = Карты обмена и столбцы урожая сброшены, карт: { $cards }.
-event-counted = { $seat }: пиво { $beer }, хлеб { $bread } – итог { $final }.
 
 tokens = { $water ->
     [0] {""}
-   *[other] {" "}вода × { $water }
+   *[other] {" "}вода × { $water }
 }{ $wheat ->
     [0] {""}
    *[other] { $first ->
         [wheat] {" "}
        *[other] {", "}
-    }пшеница × { $wheat }
+    }пшеница × { $wheat }
 }{ $barley ->
     [0] {""}
    *[other] { $first ->
         [barley] {" "}
        *[other] {", "}
-    }ячмень × { $barley }
+    }ячмень × { $barley }
 }{ $rye ->
     [0] {""}
    *[other] { $first ->
         [rye] {" "}
        *[other] {", "}
-    }рожь × { $rye }
+    }рожь × { $rye }
 }{ $hops ->
     [0] {""}
    *[other] { $first ->
         [hops] {" "}
        *[other] {", "}
-    }хмель × { $hops }
+    }хмель × { $hops }
 }
 
+counted-tokens = { $count ->
+    [one] { $count } жетон
+    [few] { $count } жетона
+   *[other] { $count } жетонов
+}
+counted-cards = { $cards ->
+    [one] { $cards } карта
+    [few] { $cards } карты
+   *[other] { $cards } карт
+}
 kind-water = вода
     .gen = воды
 kind-wheat = пшеница
@@ -311,35 +338,66 @@ upgrade-score_more_resources = Полное гумно
 upgrade-score_three_breads = Хлебная корзина
 upgrade-score_three_beers = Дегустация
 
-effect-redraw = Каждый год, когда обе руки полны, можете сбросить карту и взять новую. Сколько раз: { $count }.
+effect-redraw = Каждый год, когда обе руки полны, можете сбросить { $count ->
+    [1] карту
+    [one] до { $count } карты
+    [few] до { $count } карт
+   *[other] до { $count } карт
+} и взять столько же.
 effect-selective_pickup = В засушливые годы забираете только те карты своего столбца урожая, которые хотите.
-effect-last_turn_draw = В начале последнего хода урожайного года возьмите карт: { $count }; одну сыграйте, остальные сбросьте.
-effect-reserve_card = В первый ход урожайного года можете перевернуть карт: { $count }. Сыграть их сможете только вы.
-effect-sow_wheat = После каждого посева соберите { $count } ({ $kind }).
-effect-sow_barley = После каждого посева соберите { $count } ({ $kind }).
-effect-sow_rye = После каждого посева соберите { $count } ({ $kind }).
-effect-sow_hops = После каждого посева соберите { $count } ({ $kind }).
-effect-extra_wheat = Когда ваш сбор урожая берёт этот ресурс ({ $kind }), соберите ещё { $count }.
-effect-extra_barley = Когда ваш сбор урожая берёт этот ресурс ({ $kind }), соберите ещё { $count }.
-effect-extra_rye = Когда ваш сбор урожая берёт этот ресурс ({ $kind }), соберите ещё { $count }.
-effect-extra_hops = Когда ваш сбор урожая берёт этот ресурс ({ $kind }), соберите ещё { $count }.
-effect-supply_wheat = Когда на поле кончается ресурс ({ $kind }), собирайте его из общего запаса.
-effect-supply_barley = Когда на поле кончается ресурс ({ $kind }), собирайте его из общего запаса.
-effect-supply_rye = Когда на поле кончается ресурс ({ $kind }), собирайте его из общего запаса.
-effect-supply_hops = Когда на поле кончается ресурс ({ $kind }), собирайте его из общего запаса.
-effect-water_follow = После каждого сбора урожая другого игрока соберите { $count } ({ $kind }).
-effect-store_any = Дополнительные ячейки склада: { $count }.
-effect-store_water = Дополнительные ячейки только для воды: { $count }.
-effect-brewery_plus = Дополнительные места в пивоварне: { $count }.
-effect-bakery_plus = Дополнительные места в пекарне: { $count }.
-effect-swap_wheat = Когда варите или печёте, { $count } ({ $kind }) можно потратить вместо одного из: { $kinds }.
-effect-swap_hops = Когда варите или печёте, { $count } ({ $kind }) можно потратить вместо одного из: { $kinds }.
-effect-swap_water = Когда варите или печёте, { $count } ({ $kind }) можно потратить вместо одного из: { $kinds }.
-effect-clean_beer = Когда убираете пиво, соберите { $count } ({ $kind }).
-effect-clean_bread = Когда убираете хлеб, соберите { $count } ({ $kind }).
-effect-clean_only_beer = Когда убираете только пиво, соберите { $count } ({ $kind }).
-effect-clean_only_bread = Когда убираете только хлеб, соберите { $count } ({ $kind }).
-effect-clean_both = Когда убираете и пиво, и хлеб, соберите { $count } ({ $kind }).
+effect-last_turn_draw = В начале последнего хода урожайного года возьмите { $count ->
+    [1] карту
+    [one] { $count } карту
+    [few] { $count } карты
+   *[other] { $count } карт
+}; одну сыграйте, остальные сбросьте.
+effect-reserve_card = В первый ход урожайного года можете перевернуть { $count ->
+    [1] карту
+    [one] до { $count } карты
+    [few] до { $count } карт
+   *[other] до { $count } карт
+} своей руки: перевёрнутое сможете сыграть только вы.
+effect-sow_wheat = После каждого посева соберите { counted-tokens } { $kind_gen }.
+effect-sow_barley = После каждого посева соберите { counted-tokens } { $kind_gen }.
+effect-sow_rye = После каждого посева соберите { counted-tokens } { $kind_gen }.
+effect-sow_hops = После каждого посева соберите { counted-tokens } { $kind_gen }.
+effect-extra_wheat = Когда ваш сбор урожая берёт жетоны { $kind_gen }, возьмите ещё { $count }.
+effect-extra_barley = Когда ваш сбор урожая берёт жетоны { $kind_gen }, возьмите ещё { $count }.
+effect-extra_rye = Когда ваш сбор урожая берёт жетоны { $kind_gen }, возьмите ещё { $count }.
+effect-extra_hops = Когда ваш сбор урожая берёт жетоны { $kind_gen }, возьмите ещё { $count }.
+effect-supply_wheat = Когда на поле уже нет { $kind_gen }, собирайте из общего запаса.
+effect-supply_barley = Когда на поле уже нет { $kind_gen }, собирайте из общего запаса.
+effect-supply_rye = Когда на поле уже нет { $kind_gen }, собирайте из общего запаса.
+effect-supply_hops = Когда на поле уже нет { $kind_gen }, собирайте из общего запаса.
+effect-water_follow = После каждого сбора урожая другого игрока соберите { counted-tokens } { $kind_gen }.
+effect-store_any = Ещё { $count ->
+    [one] { $count } ячейка
+    [few] { $count } ячейки
+   *[other] { $count } ячеек
+} склада.
+effect-store_water = Ещё { $count ->
+    [one] { $count } ячейка
+    [few] { $count } ячейки
+   *[other] { $count } ячеек
+} склада только для воды.
+effect-brewery_plus = Ещё { $count ->
+    [one] { $count } место
+    [few] { $count } места
+   *[other] { $count } мест
+} в пивоварне.
+effect-bakery_plus = Ещё { $count ->
+    [one] { $count } место
+    [few] { $count } места
+   *[other] { $count } мест
+} в пекарне.
+effect-swap_wheat = Когда варите или печёте, можно потратить { counted-tokens } { $kind_gen } вместо одного из: { $kinds }.
+effect-swap_hops = Когда варите или печёте, можно потратить { counted-tokens } { $kind_gen } вместо одного из: { $kinds }.
+effect-swap_water = Когда варите или печёте, можно потратить { counted-tokens } { $kind_gen } вместо одного из: { $kinds }.
+effect-clean_beer = Когда убираете пиво, соберите { counted-tokens } { $kind_gen }.
+effect-clean_bread = Когда убираете хлеб, соберите { counted-tokens } { $kind_gen }.
+effect-clean_only_beer = Когда убираете только пиво, соберите { counted-tokens } { $kind_gen }.
+effect-clean_only_bread = Когда убираете только хлеб, соберите { counted-tokens } { $kind_gen }.
+effect-clean_both = Когда убираете и пиво, и хлеб, соберите { counted-tokens } { $kind_gen }.
 effect-score_low = В конце игры +{ $count } за каждую проданную карту ценой 4 или 5 в счёт её товара.
 effect-score_mid = В конце игры +{ $count } за каждую проданную карту ценой 6 или 7 в счёт её товара.
 effect-score_high = В конце игры +{ $count } за каждую проданную карту ценой 8 или 9 в счёт её товара.
@@ -358,16 +416,16 @@ rule-turns = Каждый год по пять ходов, первым ходи
 rule-exchange = В засушливые годы можно положить карту с руки на место обмена, взять лежавшую там и сразу её сыграть.
 rule-harvest = Положите карту на столбец урожая. Каждого ресурса с новой карты возьмите столько, сколько его символов во всём столбце. Брать обязательно; если на поле меньше, возьмите что есть.
 rule-overflow = Что не помещается, нужно предложить: храните что хотите, другой игрок может взять то, для чего у него есть свободные ячейки, остальное идёт в общий запас.
-rule-sell = Пиву нужно свободное место в пивоварне, хлебу – в пекарне. Потратьте весь рецепт; карта продана и занимает место до уборки.
+rule-sell = Пиву нужно свободное место в пивоварне, хлебу — в пекарне. Потратьте весь рецепт; карта продана и занимает место до уборки.
 rule-substitution = Замены меняют только то, что вы тратите, сколько угодно раз и одна за другой. Никто не платит больше, чем нужно для выбранного способа.
 rule-upgrade = Подложите карту под её слот: отныне она действует. Затем уберите: все проданные карты покидают пивоварню и пекарню.
 rule-cleaning-upgrades = Улучшения уборки действуют сразу, в том числе только что выложенное. Что не помещается, нужно предложить.
-rule-redraw = Когда обе руки полны, можно сбросить карту и взять верхнюю из колоды; первым – игрок с мельницей.
+rule-redraw = Когда обе руки полны, можно сбросить карту и взять верхнюю из колоды; первым — игрок с мельницей.
 rule-selective_pickup = Прежде чем добрать до пяти, можно сбросить ненужные карты своего столбца урожая.
 rule-last_turn_draw = В последний ход урожайного года сначала берёте карту, затем одну играете, а остальные сбрасываете.
 rule-reserve_card = Перевёрнутая карта странствует с рукой, но смотреть и играть её может только владелец. Рука из одних перевёрнутых карт открыта тому, кто должен с неё ходить.
-rule-windmill = В конце года мельницу получает игрок с меньшим числом жетонов; при ничьей – тот, у кого её не было. После засушливого года карты обмена и столбцы сбрасывают.
-rule-scoring = Считаются все проданные карты, также в пивоварне и пекарне. Ваш итог – меньшая из сумм за пиво и хлеб. При ничьей решает большая другая сумма, затем побеждает игрок без мельницы.
+rule-windmill = В конце года мельницу получает игрок с меньшим числом жетонов; при ничьей — тот, у кого её не было. После засушливого года карты обмена и столбцы сбрасывают.
+rule-scoring = Считаются все проданные карты, также в пивоварне и пекарне. Ваш итог — меньшая из сумм за пиво и хлеб. При ничьей решает большая другая сумма, затем побеждает игрок без мельницы.
 
 table-name = { $seat }
 phase-seeding = Посев
@@ -382,21 +440,26 @@ odds-next_harvests = Следующая карта даёт урожай
 odds-soon_harvests = Одна из следующих карт даёт урожай
 odds-note = Посчитано по тому, что видел этот игрок: лица карт в колоде и в другой руке одинаково неизвестны.
 odds-next-card = следующая карта
-odds-one-of = одна из следующих { $count }
+odds-one-of = одна из { $count ->
+    [one] { $count } следующей
+    [few] { $count } следующих
+   *[other] { $count } следующих
+}
 odds-shows = Шанс, что на карте он есть
 waiting-cards = Выбирает { $seat }
 waiting-actions = Ходит { $seat }
 
+heading-round = Год { $round } из { $rounds }
 board-years = Годы
 board-year = Год { $year }
 board-fruitful = Урожайный год
 board-dry = Засушливый год
-board-now-fruitful = поля заполнены, после каждого хода меняемся руками.
-board-now-dry = растёт меньше, руки остаются, три карты на обмен.
+board-now-fruitful = Поля полны; как только оба сыграли, руки меняются.
+board-now-dry = Растёт меньше, руки остаются, три карты на обмен.
 board-windmill = Мельница
 board-windmill-of = Мельница: { $seat }
-board-windmill-next = Если бы год закончился сейчас, мельницу получает: { $seat }
-board-stores = { $seat }: жетонов на складе { $count }
+board-windmill-next = Если бы год закончился сейчас, мельницу получил бы игрок { $seat }
+board-stores = { $seat }: на складе { counted-tokens }
 board-fields = Река и поля
 board-river = река
 board-village = Ваша деревня
@@ -423,50 +486,77 @@ board-harvest = Урожай
 board-sell-beer = Сварить и продать
 board-sell-bread = Испечь и продать
 board-upgrade = Улучшить и убрать
-board-too-many = Лишних: { $count }, их нужно предложить
+board-too-many = { $count ->
+    [one] { $count } лишний жетон
+    [few] { $count } лишних жетона
+   *[other] { $count } лишних жетонов
+}: это нужно предложить
 board-fits = всё поместится
 board-nothing = брать нечего
 board-cost-met = ресурсов хватает
 board-by-swap = хватает благодаря замене
-board-short = не хватает: { $count }
+board-short = не хватает { $count ->
+    [one] { $count } жетона
+    [few] { $count } жетонов
+   *[other] { $count } жетонов
+}
 board-full-beer = пивоварня заполнена
 board-full-bread = пекарня заполнена
 board-cleans = убирает: пиво { $beers }, хлеб { $breads }
 board-cleans-nothing = убирать пока нечего
 board-of-choice = +{ $count } на выбор
-board-free-cells = свободных ячеек: { $count }
+board-free-cells = { $count ->
+    [one] { $count } свободная ячейка
+    [few] { $count } свободные ячейки
+   *[other] { $count } свободных ячеек
+}
 board-offer-these = Предложить:{ tokens }
 board-take-these = Взять:{ tokens }
 board-gather-these = Собрать:{ tokens }
 board-pay-these = Потратить:{ tokens }
 board-pay-how = «{ $card }»: чем платите?
 board-recipe = По рецепту нужно
-board-room = { $seat }, свободных ячеек: { $count }
-board-pick = Выберите жетоны: { $count }
+board-room = { $seat }: { $count ->
+    [one] { $count } свободная ячейка
+    [few] { $count } свободные ячейки
+   *[other] { $count } свободных ячеек
+}
+board-pick = Выберите { counted-tokens }
 board-offer-from = Ваши жетоны
 board-accept-from = Предложенные жетоны
 board-gather-from = Жетоны на полях и в реке
 board-comes = { $kind }, добавится
 board-goes = { $kind }, уйдёт
 board-their-cards = Рука соперника: пиво { $beers }, хлеб { $breads }; вы видели: { $known }
-board-deck = Колода: { $count }. Следующие рубашки: { $next }
+board-deck = Колода: { $count ->
+    [one] { $count } карта
+    [few] { $count } карты
+   *[other] { $count } карт
+}. Следующие рубашки: { $next }
 board-result = результат { $from } → { $to }
 board-result-now = Ваш результат сейчас: { $count }
 board-seen = Что вы видели в руке: { $seat }
-board-unseen = Не видели: { $count }
+board-unseen = Ещё не видели: { $count ->
+    [one] { $count } карта
+    [few] { $count } карты
+   *[other] { $count } карт
+}
 board-seen-help = Здесь то, что вы могли бы помнить: карты, которые вы отдали сами или которые лежали открыто.
 board-reserved = перевёрнута: сыграть можете только вы
 board-turned = перевёрнута другим игроком
+board-percent = { $percent } %
 board-total = Итого
-board-tip = Совет
-board-understood = Понятно
 board-tip-play = Коснитесь карты: у неё три действия, и каждая строка говорит, что она даст сейчас. В конце считается только меньшее из пива и хлеба, так что развивайте оба.
 board-tip-column = Столбец урожая растёт: новая карта даёт каждого своего вида столько жетонов, сколько символов во всём столбце. Считаются подсвеченные символы.
 board-tip-full = Проданная карта занимает место в пивоварне или пекарне. «Улучшить и убрать» любой картой снова освобождает место.
 board-tip-dry = В засушливый год рука остаётся у вас. Вместо своей карты можно сыграть обменную: тогда на её место вы кладёте карту из руки.
 board-tip-choose-offer = Жетонов больше, чем ячеек: выберите, от чего отказаться, старого или нового. Другой игрок может взять то, что поместится, остальное идёт в запас.
 board-tip-accept-offer = Подарок: берите, что поместится в свободные ячейки, хоть всё, хоть ничего. Но мельницу получает тот, у кого жетонов меньше.
-board-pick-most = Выберите жетоны: до { $count }
+board-pick-most = Выберите до { $count ->
+    [one] { $count } жетона
+    [few] { $count } жетонов
+   *[other] { $count } жетонов
+}
 
 source-beer_1 = Светлое пиво
 source-beer_2 = Янтарное пиво

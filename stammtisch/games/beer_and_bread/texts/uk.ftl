@@ -27,6 +27,10 @@ option-cleaning_only = { $value ->
 option-cleaning_only-only = без іншого товару
 option-cleaning_only-two_or_more = дві картки або більше
 option-cleaning_only-help = Одне слово на цих удосконаленнях не прочитати напевно; «лише» найкраще пасує поруч із удосконаленням для обох товарів.
+option-reshuffle = Коли колода закінчилась, скид тасують: { $value }
+option-reshuffle-next_draw = при наступному доборі
+option-reshuffle-at_once = одразу
+option-reshuffle-help = Правила кажуть лише, що зі скиду роблять нову колоду. При наступному доборі до неї потраплять і карти, скинуті тим часом.
 
 step-choose-starter = Хто починає?
 step-lay-back = Колоду перемішують
@@ -41,9 +45,9 @@ step-choose-payment = «{ $card }»: скільки жетонів { $kind_gen }
 step-give-card = Яку картку покласти замість «{ $card }»?
 step-reserve-card = Перевернути картку, перш ніж віддати інші?
 step-choose-offer = { $left ->
-    [one] Забагато на { $left } жетон: який пропонуєте?
-    [few] Забагато на { $left } жетони: які пропонуєте?
-   *[other] Забагато на { $left } жетонів: які пропонуєте?
+    [one] Не вміщається { $left } жетон: який пропонуєте?
+    [few] Не вміщається { $left } жетони: які пропонуєте?
+   *[other] Не вміщається { $left } жетонів: які пропонуєте?
 }
 step-accept-offer = { $giver_seat } пропонує:{ tokens }. Що візьмете?
 step-choose-gathering = { $left ->
@@ -60,7 +64,7 @@ choice-leave-rest = Решту не беру
 choice-offer = Запропонувати жетон { $kind_gen }
 choice-take = Взяти жетон { $kind_gen }
 choice-gather = Зібрати жетон { $kind_gen }
-choice-pay = { $kind }: { $count }
+choice-pay = { counted-tokens } { $kind_gen }
 choice-harvest = Зібрати врожай: «{ $card }»
 choice-sell = Продати: «{ $card }»
 choice-upgrade = Удосконалити: «{ $card }»
@@ -80,13 +84,13 @@ event-year-begun = { $kind_of_year_id ->
     [dry] Рік { $year } посушливий. На полях і річці:{ tokens }.
    *[other] Рік { $year } урожайний. На полях і річці:{ tokens }.
 }
-event-reshuffled = Стос скидання стає новою колодою добору, карток: { $cards }.
+event-reshuffled = Зі стосу скидання виходить нова колода: { counted-cards }.
 event-drawn = Ви берете «{ $card }» ({ $product }).
 event-drawn-back = { $seat } бере картку { $product_gen }.
 event-turned-up = Обмінна картка: «{ $card }».
 event-picked-up = { $me ->
-    [yes] Ви підбираєте стовпчик урожаю, карток: { $cards }.
-   *[no] { $seat } підбирає стовпчик урожаю, карток: { $cards }.
+    [yes] Ви підбираєте стовпчик урожаю: { counted-cards }.
+   *[no] { $seat } підбирає стовпчик урожаю: { counted-cards }.
 }
 event-left = { $me ->
     [yes] Ви скидаєте зі стовпчика «{ $card }».
@@ -98,7 +102,7 @@ event-discarded = { $me ->
 }
 event-reserved = Ви перевертаєте «{ $card }» ({ $product }).
 event-reserved-back = { $seat } перевертає картку { $product_gen }.
-event-hands-swapped = Гравці міняються руками, карток: { $cards }.
+event-hands-swapped = Гравці міняються руками: { counted-cards } у кожного.
 event-given = { $me ->
     [yes] Ви кладете «{ $card }» на ділянку обміну { $space }.
    *[no] { $seat } кладе «{ $card }» на ділянку обміну { $space }.
@@ -144,42 +148,65 @@ event-cleaned = { $me ->
     [yes] Ви прибираєте. Пиво: { $beers }, хліб: { $breads }.
    *[no] { $seat } прибирає. Пиво: { $beers }, хліб: { $breads }.
 }
-event-windmill-passed = { $kept ->
-    [yes] Вітряк лишається: { $seat }. Жетонів { $tokens } проти { $other }.
-   *[no] Вітряк отримує { $seat }. Жетонів { $tokens } проти { $other }.
+event-windmill-passed = { $me ->
+    [yes] { $kept ->
+        [yes] Вітряк лишається у вас
+       *[no] Вітряк переходить до вас
+    }
+   *[no] { $kept ->
+        [yes] { $seat } зберігає вітряк
+       *[no] Вітряк отримує { $seat }
+    }
+}: { $tokens ->
+    [one] { $tokens } жетон
+    [few] { $tokens } жетони
+   *[other] { $tokens } жетонів
+} проти { $other }.
+event-table-cleared = Обмінні картки і стовпчики врожаю скинуто: { counted-cards }.
+event-counted = { $me ->
+    [yes] Ваш підсумок: пиво { $beer }, хліб { $bread } — остаточний результат { $final }.
+   *[no] { $seat }: пиво { $beer }, хліб { $bread } — остаточний результат { $final }.
 }
-event-table-cleared = Обмінні картки і стовпчики врожаю скинуто, карток: { $cards }.
-event-counted = { $seat }: пиво { $beer }, хліб { $bread } – остаточний результат { $final }.
 
 tokens = { $water ->
     [0] {""}
-   *[other] {" "}вода × { $water }
+   *[other] {" "}вода × { $water }
 }{ $wheat ->
     [0] {""}
    *[other] { $first ->
         [wheat] {" "}
        *[other] {", "}
-    }пшениця × { $wheat }
+    }пшениця × { $wheat }
 }{ $barley ->
     [0] {""}
    *[other] { $first ->
         [barley] {" "}
        *[other] {", "}
-    }ячмінь × { $barley }
+    }ячмінь × { $barley }
 }{ $rye ->
     [0] {""}
    *[other] { $first ->
         [rye] {" "}
        *[other] {", "}
-    }жито × { $rye }
+    }жито × { $rye }
 }{ $hops ->
     [0] {""}
    *[other] { $first ->
         [hops] {" "}
        *[other] {", "}
-    }хміль × { $hops }
+    }хміль × { $hops }
 }
 
+counted-tokens = { $count ->
+    [one] { $count } жетон
+    [few] { $count } жетони
+   *[other] { $count } жетонів
+}
+counted-cards = { $cards ->
+    [one] { $cards } картка
+    [few] { $cards } картки
+   *[other] { $cards } карток
+}
 kind-water = вода
     .gen = води
 kind-wheat = пшениця
@@ -311,35 +338,66 @@ upgrade-score_more_resources = Повна клуня
 upgrade-score_three_breads = Хлібний кошик
 upgrade-score_three_beers = Дегустація
 
-effect-redraw = Щороку, коли обидві руки повні, можете скинути картку і взяти нову. Скільки разів: { $count }.
+effect-redraw = Щороку, коли обидві руки повні, можете скинути { $count ->
+    [1] картку
+    [one] до { $count } картки
+    [few] до { $count } карток
+   *[other] до { $count } карток
+} і взяти стільки ж.
 effect-selective_pickup = У посушливі роки підбираєте лише ті картки свого стовпчика врожаю, які хочете.
-effect-last_turn_draw = На початку останнього ходу врожайного року візьміть карток: { $count }; одну зіграйте, решту скиньте.
-effect-reserve_card = У перший хід урожайного року можете перевернути карток: { $count }. Зіграти їх зможете лише ви.
-effect-sow_wheat = Після кожної посівної зберіть { $count } ({ $kind }).
-effect-sow_barley = Після кожної посівної зберіть { $count } ({ $kind }).
-effect-sow_rye = Після кожної посівної зберіть { $count } ({ $kind }).
-effect-sow_hops = Після кожної посівної зберіть { $count } ({ $kind }).
-effect-extra_wheat = Коли ваша дія збирання врожаю бере цей ресурс ({ $kind }), зберіть ще { $count }.
-effect-extra_barley = Коли ваша дія збирання врожаю бере цей ресурс ({ $kind }), зберіть ще { $count }.
-effect-extra_rye = Коли ваша дія збирання врожаю бере цей ресурс ({ $kind }), зберіть ще { $count }.
-effect-extra_hops = Коли ваша дія збирання врожаю бере цей ресурс ({ $kind }), зберіть ще { $count }.
-effect-supply_wheat = Коли на полі закінчується ресурс ({ $kind }), збирайте його зі спільного запасу.
-effect-supply_barley = Коли на полі закінчується ресурс ({ $kind }), збирайте його зі спільного запасу.
-effect-supply_rye = Коли на полі закінчується ресурс ({ $kind }), збирайте його зі спільного запасу.
-effect-supply_hops = Коли на полі закінчується ресурс ({ $kind }), збирайте його зі спільного запасу.
-effect-water_follow = Після кожної дії збирання врожаю іншого гравця зберіть { $count } ({ $kind }).
-effect-store_any = Додаткові комірки зберігання: { $count }.
-effect-store_water = Додаткові комірки лише для води: { $count }.
-effect-brewery_plus = Додаткові місця у броварні: { $count }.
-effect-bakery_plus = Додаткові місця в пекарні: { $count }.
-effect-swap_wheat = Коли варите чи печете, { $count } ({ $kind }) можна витратити замість одного з: { $kinds }.
-effect-swap_hops = Коли варите чи печете, { $count } ({ $kind }) можна витратити замість одного з: { $kinds }.
-effect-swap_water = Коли варите чи печете, { $count } ({ $kind }) можна витратити замість одного з: { $kinds }.
-effect-clean_beer = Коли прибираєте пиво, зберіть { $count } ({ $kind }).
-effect-clean_bread = Коли прибираєте хліб, зберіть { $count } ({ $kind }).
-effect-clean_only_beer = Коли прибираєте лише пиво, зберіть { $count } ({ $kind }).
-effect-clean_only_bread = Коли прибираєте лише хліб, зберіть { $count } ({ $kind }).
-effect-clean_both = Коли прибираєте і пиво, і хліб, зберіть { $count } ({ $kind }).
+effect-last_turn_draw = На початку останнього ходу врожайного року візьміть { $count ->
+    [1] картку
+    [one] { $count } картку
+    [few] { $count } картки
+   *[other] { $count } карток
+}; одну зіграйте, решту скиньте.
+effect-reserve_card = У перший хід урожайного року можете перевернути { $count ->
+    [1] картку
+    [one] до { $count } картки
+    [few] до { $count } карток
+   *[other] до { $count } карток
+} своєї руки: перевернуте зможете зіграти лише ви.
+effect-sow_wheat = Після кожної посівної зберіть { counted-tokens } { $kind_gen }.
+effect-sow_barley = Після кожної посівної зберіть { counted-tokens } { $kind_gen }.
+effect-sow_rye = Після кожної посівної зберіть { counted-tokens } { $kind_gen }.
+effect-sow_hops = Після кожної посівної зберіть { counted-tokens } { $kind_gen }.
+effect-extra_wheat = Коли ваша дія збирання врожаю бере жетони { $kind_gen }, візьміть ще { $count }.
+effect-extra_barley = Коли ваша дія збирання врожаю бере жетони { $kind_gen }, візьміть ще { $count }.
+effect-extra_rye = Коли ваша дія збирання врожаю бере жетони { $kind_gen }, візьміть ще { $count }.
+effect-extra_hops = Коли ваша дія збирання врожаю бере жетони { $kind_gen }, візьміть ще { $count }.
+effect-supply_wheat = Коли на полі вже немає { $kind_gen }, збирайте зі спільного запасу.
+effect-supply_barley = Коли на полі вже немає { $kind_gen }, збирайте зі спільного запасу.
+effect-supply_rye = Коли на полі вже немає { $kind_gen }, збирайте зі спільного запасу.
+effect-supply_hops = Коли на полі вже немає { $kind_gen }, збирайте зі спільного запасу.
+effect-water_follow = Після кожної дії збирання врожаю іншого гравця зберіть { counted-tokens } { $kind_gen }.
+effect-store_any = Ще { $count ->
+    [one] { $count } комірка
+    [few] { $count } комірки
+   *[other] { $count } комірок
+} зберігання.
+effect-store_water = Ще { $count ->
+    [one] { $count } комірка
+    [few] { $count } комірки
+   *[other] { $count } комірок
+} зберігання лише для води.
+effect-brewery_plus = Ще { $count ->
+    [one] { $count } місце
+    [few] { $count } місця
+   *[other] { $count } місць
+} у броварні.
+effect-bakery_plus = Ще { $count ->
+    [one] { $count } місце
+    [few] { $count } місця
+   *[other] { $count } місць
+} у пекарні.
+effect-swap_wheat = Коли варите чи печете, можна витратити { counted-tokens } { $kind_gen } замість одного з: { $kinds }.
+effect-swap_hops = Коли варите чи печете, можна витратити { counted-tokens } { $kind_gen } замість одного з: { $kinds }.
+effect-swap_water = Коли варите чи печете, можна витратити { counted-tokens } { $kind_gen } замість одного з: { $kinds }.
+effect-clean_beer = Коли прибираєте пиво, зберіть { counted-tokens } { $kind_gen }.
+effect-clean_bread = Коли прибираєте хліб, зберіть { counted-tokens } { $kind_gen }.
+effect-clean_only_beer = Коли прибираєте лише пиво, зберіть { counted-tokens } { $kind_gen }.
+effect-clean_only_bread = Коли прибираєте лише хліб, зберіть { counted-tokens } { $kind_gen }.
+effect-clean_both = Коли прибираєте і пиво, і хліб, зберіть { counted-tokens } { $kind_gen }.
 effect-score_low = У кінці гри +{ $count } за кожну продану картку вартістю 4 або 5 у рахунок її товару.
 effect-score_mid = У кінці гри +{ $count } за кожну продану картку вартістю 6 або 7 у рахунок її товару.
 effect-score_high = У кінці гри +{ $count } за кожну продану картку вартістю 8 або 9 у рахунок її товару.
@@ -358,16 +416,16 @@ rule-turns = Щороку по п’ять ходів, першим ходить
 rule-exchange = У посушливі роки можна покласти картку з руки на ділянку обміну, взяти ту, що там лежала, і відразу її зіграти.
 rule-harvest = Покладіть картку на стовпчик урожаю. Кожного ресурсу, вказаного на новій картці, візьміть стільки, скільки його позначок у всьому стовпчику. Брати треба обов’язково; якщо на полі менше, візьміть наявне.
 rule-overflow = Що не вміщається, треба запропонувати: зберігайте, що хочете, інший гравець може взяти те, для чого має вільні комірки, решта йде до спільного запасу.
-rule-sell = Пиву потрібне вільне місце у броварні, хлібу – в пекарні. Витратьте весь рецепт; картку продано, і вона займає місце до прибирання.
+rule-sell = Пиву потрібне вільне місце у броварні, хлібу — в пекарні. Витратьте весь рецепт; картку продано, і вона займає місце до прибирання.
 rule-substitution = Заміни змінюють лише те, що ви витрачаєте, скільки завгодно разів і одна за одною. Ніхто не платить більше, ніж потрібно для обраного способу.
 rule-upgrade = Підкладіть картку під її слот: відтепер вона діє. Потім приберіть: усі продані картки залишають броварню і пекарню.
 rule-cleaning-upgrades = Удосконалення прибирання діють одразу, також те, яке щойно викладено. Що не вміщається, треба запропонувати.
-rule-redraw = Коли обидві руки повні, можна скинути картку і взяти верхню з колоди; перший – гравець із вітряком.
+rule-redraw = Коли обидві руки повні, можна скинути картку і взяти верхню з колоди; перший — гравець із вітряком.
 rule-selective_pickup = Перш ніж добрати до п’яти, можна скинути непотрібні картки свого стовпчика врожаю.
 rule-last_turn_draw = В останній хід урожайного року спершу берете картку, потім одну граєте, а решту скидаєте.
 rule-reserve_card = Перевернута картка мандрує з рукою, але дивитися й грати її може лише власник. Рука із самих перевернутих карток відкрита тому, хто мусить із неї ходити.
-rule-windmill = Наприкінці року вітряк отримує гравець із меншою кількістю жетонів; за нічиєї – той, хто його не мав. Після посушливого року обмінні картки і стовпчики скидають.
-rule-scoring = Рахуються всі продані картки, також у броварні та пекарні. Ваш результат – менша із сум за пиво і хліб. За нічиєї вирішує більша інша сума, потім перемагає гравець без вітряка.
+rule-windmill = Наприкінці року вітряк отримує гравець із меншою кількістю жетонів; за нічиєї — той, хто його не мав. Після посушливого року обмінні картки і стовпчики скидають.
+rule-scoring = Рахуються всі продані картки, також у броварні та пекарні. Ваш результат — менша із сум за пиво і хліб. За нічиєї вирішує більша інша сума, потім перемагає гравець без вітряка.
 
 table-name = { $seat }
 phase-seeding = Посівна
@@ -382,21 +440,26 @@ odds-next_harvests = Наступна картка дає врожай
 odds-soon_harvests = Одна з наступних карток дає врожай
 odds-note = Пораховано з того, що бачив цей гравець: лицьовий бік карток у колоді та в іншій руці однаково невідомий.
 odds-next-card = наступна картка
-odds-one-of = одна з наступних { $count }
+odds-one-of = одна з { $count ->
+    [one] { $count } наступної
+    [few] { $count } наступних
+   *[other] { $count } наступних
+}
 odds-shows = Шанс, що картка його має
 waiting-cards = Обирає { $seat }
 waiting-actions = Ходить { $seat }
 
+heading-round = Рік { $round } з { $rounds }
 board-years = Роки
 board-year = Рік { $year }
 board-fruitful = Урожайний рік
 board-dry = Посушливий рік
-board-now-fruitful = поля заповнено, після кожного ходу міняємося руками.
-board-now-dry = росте менше, руки лишаються, три картки на обмін.
+board-now-fruitful = Поля повні; щойно обидва зіграли, руки міняються.
+board-now-dry = Росте менше, руки лишаються, три картки на обмін.
 board-windmill = Вітряк
 board-windmill-of = Вітряк: { $seat }
-board-windmill-next = Якби рік скінчився зараз, вітряк отримує: { $seat }
-board-stores = { $seat }: жетонів на складі { $count }
+board-windmill-next = Якби рік скінчився зараз, вітряк отримав би гравець { $seat }
+board-stores = { $seat }: на складі { counted-tokens }
 board-fields = Річка і поля
 board-river = річка
 board-village = Ваше село
@@ -417,56 +480,79 @@ board-exchange = Обмін
 board-goes-to = Решту отримує { $seat }
 board-hand-stays = Рука лишається у вас
 board-uses = показати три дії
-board-lift-hint = Виберіть картку: вона покаже, що дасть зараз кожна з трьох дій.
+board-lift-hint = Оберіть картку: вона покаже, що дасть зараз кожна з трьох дій.
 board-put-back = Назад
 board-harvest = Урожай
 board-sell-beer = Зварити й продати
 board-sell-bread = Спекти й продати
 board-upgrade = Удосконалити й прибрати
-board-too-many = Зайвих: { $count }, їх треба запропонувати
+board-too-many = Не вміститься { counted-tokens }: зайве треба запропонувати
 board-fits = усе вміститься
 board-nothing = нема чого брати
 board-cost-met = ресурсів досить
 board-by-swap = досить завдяки заміні
-board-short = бракує: { $count }
+board-short = бракує { $count ->
+    [one] { $count } жетона
+    [few] { $count } жетонів
+   *[other] { $count } жетонів
+}
 board-full-beer = броварня повна
 board-full-bread = пекарня повна
 board-cleans = прибирає: пиво { $beers }, хліб { $breads }
 board-cleans-nothing = прибирати ще нічого
 board-of-choice = +{ $count } на вибір
-board-free-cells = вільних комірок: { $count }
+board-free-cells = { $count ->
+    [one] { $count } вільна комірка
+    [few] { $count } вільні комірки
+   *[other] { $count } вільних комірок
+}
 board-offer-these = Запропонувати:{ tokens }
 board-take-these = Взяти:{ tokens }
 board-gather-these = Зібрати:{ tokens }
 board-pay-these = Витратити:{ tokens }
 board-pay-how = «{ $card }»: чим платите?
 board-recipe = За рецептом треба
-board-room = { $seat }, вільних комірок: { $count }
-board-pick = Виберіть жетони: { $count }
+board-room = { $seat }: { $count ->
+    [one] { $count } вільна комірка
+    [few] { $count } вільні комірки
+   *[other] { $count } вільних комірок
+}
+board-pick = Оберіть { counted-tokens }
 board-offer-from = Ваші жетони
 board-accept-from = Запропоновані жетони
 board-gather-from = Жетони на полях і в річці
 board-comes = { $kind }, з’явиться
 board-goes = { $kind }, піде
 board-their-cards = Рука суперника: пиво { $beers }, хліб { $breads }; ви бачили: { $known }
-board-deck = Колода: { $count }. Наступні сорочки: { $next }
+board-deck = Колода: { $count ->
+    [one] { $count } картка
+    [few] { $count } картки
+   *[other] { $count } карток
+}. Наступні сорочки: { $next }
 board-result = результат { $from } → { $to }
 board-result-now = Ваш результат зараз: { $count }
 board-seen = Що ви бачили в руці: { $seat }
-board-unseen = Не бачили: { $count }
+board-unseen = Ще не бачили: { $count ->
+    [one] { $count } картка
+    [few] { $count } картки
+   *[other] { $count } карток
+}
 board-seen-help = Тут те, що ви могли б пам’ятати: картки, які ви віддали самі або які лежали відкрито.
 board-reserved = перевернута: зіграти можете лише ви
 board-turned = перевернута іншим гравцем
+board-percent = { $percent } %
 board-total = Разом
-board-tip = Порада
-board-understood = Зрозуміло
 board-tip-play = Торкніться картки: у неї три дії, і кожен рядок каже, що вона дасть зараз. Наприкінці рахується лише менше з пива та хліба, тож розвивайте обидва.
 board-tip-column = Стовпчик урожаю росте: нова картка дає з кожного свого виду стільки жетонів, скільки символів у всьому стовпчику. Рахуються підсвічені символи.
 board-tip-full = Продана картка займає місце в броварні чи пекарні. «Удосконалити й прибрати» будь-якою карткою знову звільняє місце.
 board-tip-dry = У посушливий рік рука лишається у вас. Замість своєї картки можна зіграти обмінну: тоді на її місце ви кладете картку з руки.
-board-tip-choose-offer = Жетонів більше, ніж комірок: виберіть, від чого відмовитися, старого чи нового. Інший гравець може взяти те, що вміститься, решта йде до запасу.
+board-tip-choose-offer = Жетонів більше, ніж комірок: оберіть, від чого відмовитися, старого чи нового. Інший гравець може взяти те, що вміститься, решта йде до запасу.
 board-tip-accept-offer = Подарунок: беріть, що вміститься у вільні комірки, хоч усе, хоч нічого. Але вітряк отримує той, у кого жетонів менше.
-board-pick-most = Виберіть жетони: до { $count }
+board-pick-most = Оберіть до { $count ->
+    [one] { $count } жетона
+    [few] { $count } жетонів
+   *[other] { $count } жетонів
+}
 
 source-beer_1 = Світле пиво
 source-beer_2 = Бурштинове пиво

@@ -1,5 +1,5 @@
-import type { Option, Question } from '$lib/board';
-import { lift, USES } from './lift.svelte';
+import type { Choice, Question } from '$lib/board';
+import { USES, type Draft } from './draft.svelte';
 
 const isUse = (verb: string): boolean => (USES as readonly string[]).includes(verb);
 /** Questions that a tap on a card answers. */
@@ -13,12 +13,12 @@ export const ENDS = ['leave-rest', 'offer-made'];
 const CLAIMED = [...USES, ...CARDS, ...TOKENS, ...ENDS];
 
 /** The board offers the uses of cards, cards and tokens; the rest are buttons. */
-export const claims = (option: Option): boolean => CLAIMED.includes(option.verb);
+export const claims = (option: Choice): boolean => CLAIMED.includes(option.verb);
 
 /** 1, 2 and 3 are the uses of the lifted card; digits in order for cards and tokens. */
-export function keyOf(option: Option, question: Question): string | undefined {
+export function keyOf(option: Choice, question: Question, draft: Draft): string | undefined {
   if (isUse(option.verb)) {
-    const mine = option.facts['card'] === lift.card;
+    const mine = option.facts['card'] === draft.card;
     return mine ? String(USES.findIndex((use) => use === option.verb) + 1) : undefined;
   }
   const number = question.options.findIndex((other) => other.text === option.text) + 1;

@@ -1,5 +1,5 @@
 import type { BoardProps } from '$lib/board';
-import type { BeerAndBreadView } from '../../../../web/src/generated/beer_and_bread';
+import type { BeerAndBreadView } from '$generated/beer_and_bread';
 
 /** The sentence of an upgrade with its figures. */
 export function effect(view: BeerAndBreadView, id: string, t: BoardProps['t']): string {

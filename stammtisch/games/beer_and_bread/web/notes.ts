@@ -1,5 +1,5 @@
 import type { BoardProps } from '$lib/board';
-import type { BeerAndBreadView, PlayableCard } from '../../../../web/src/generated/beer_and_bread';
+import type { BeerAndBreadView, PlayableCard } from '$generated/beer_and_bread';
 
 type Say = BoardProps['t'];
 

@@ -3,9 +3,9 @@ import type {
   Choosing,
   PlayableCard,
   VillageView,
-} from '../../../../web/src/generated/beer_and_bread';
+} from '$generated/beer_and_bread';
 import { spread, type Tokens } from './heaps';
-import type { UseOf } from './lift.svelte';
+import type { UseOf } from './draft.svelte';
 
 /** What the villages and fields show of a move before it is made. */
 export interface Preview {

@@ -9,7 +9,7 @@ from mypy_extensions import i64
 
 from stammtisch.core import Choice, Policy, Rng, Step
 
-from .choices import (
+from ..choices import (
     BEER,
     HARVEST,
     OFFER,
@@ -20,16 +20,16 @@ from .choices import (
     Payment,
     Use,
 )
+from ..rules.hands import ChoosePickUp, Redraw
+from ..rules.harvesting import wanted_with
+from ..rules.passing import ReserveCard
+from ..rules.turns import GiveCard, PlayCard
+from ..setup.shared import LAST_YEAR
+from ..state.table import BeerAndBread
+from ..state.tokens import count, lacking, least, total
+from ..state.village import Village
+from .estimate import outlook
 from .judging import Judge, balance
-from .outlook import outlook
-from .rules.hands import ChoosePickUp, Redraw
-from .rules.harvesting import wanted_with
-from .rules.passing import ReserveCard
-from .rules.turns import GiveCard, PlayCard
-from .setup import LAST_YEAR
-from .state import BeerAndBread
-from .tokens import count, lacking, least, total
-from .village import Village
 
 
 class BeerAndBreadPolicy(Policy):
@@ -54,7 +54,7 @@ class BeerAndBreadPolicy(Policy):
         return sensible(game, step, options)
 
     def value(self, game: Any, seat: int) -> float:
-        """The share of the victory that the lead promises (see outlook.py)."""
+        """The share of the victory that the lead promises (see estimate.py)."""
         assert isinstance(game, BeerAndBread)
         if game.over:
             return 1.0 if game.winners() == [seat] else 0.0

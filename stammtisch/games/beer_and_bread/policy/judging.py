@@ -6,14 +6,14 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from .choices import BEER, BEERS, BREAD, HARVEST, SELL
-from .faces import Card
-from .rules.harvesting import wanted_with
-from .rules.upgrading import POWERS, cleaning_gain
-from .setup import HAND, LAST_YEAR, BeerAndBreadSetup
-from .state import BeerAndBread
-from .tokens import ALL, ANYTHING, KINDS, lacking, least, total
-from .village import Village
+from ..choices import BEER, BEERS, BREAD, HARVEST, SELL
+from ..rules.harvesting import wanted_with
+from ..rules.upgrading import POWERS, cleaning_gain
+from ..setup.faces import Card
+from ..setup.shared import HAND, LAST_YEAR, BeerAndBreadSetup
+from ..state.table import BeerAndBread
+from ..state.tokens import ALL, ANYTHING, KINDS, lacking, least, total
+from ..state.village import Village
 
 CHANCE_TO_SELL: Final = [0.8, 0.55, 0.4, 0.27, 0.17, 0.1, 0.05, 0.03, 0.02]
 """How likely a card of the hand will still be sold, by the tokens that it lacks."""

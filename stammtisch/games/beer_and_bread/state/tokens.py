@@ -14,6 +14,7 @@ WATER: Final = 0
 HOPS: Final = 4
 ANY: Final = 5  # a sixth place in a heap that is still to be gathered: kinds of one's choice
 ANYTHING: Final = 5 * 8  # how far `ANY` is shifted
+MOST_OF_A_KIND: Final = 30  # that a pack may have; two such heaps can be added in safety
 GUARDS: Final = 0x8080808080
 LOW: Final = 0x7F7F7F7F7F
 ALL: Final = 0xFFFFFFFFFF
@@ -33,6 +34,16 @@ def total(tokens: i64) -> i64:
     """How many tokens a heap holds."""
     pairs = (tokens & 0xFF00FF00FF) + ((tokens >> 8) & 0xFF00FF)
     return (pairs + (pairs >> 16) + (pairs >> 32)) & 255
+
+
+def with_more(tokens: i64, kind: i64, more: i64) -> i64:
+    """A heap that is wanted, with more of a kind: up to what any supply can hold.
+
+    However many copies of an upgrade a pack has, no kind grows beyond its eight bits.
+    """
+    most: i64 = MOST_OF_A_KIND if kind < ANY else 5 * MOST_OF_A_KIND
+    known = count(tokens, kind)
+    return tokens + heap(kind, more if known + more < most else most - known)
 
 
 def covers(have: i64, need: i64) -> bool:
@@ -97,6 +108,7 @@ def single(bits: i64) -> bool:
 
 def lowest_kind(bits: i64) -> i64:
     """The first kind whose bit is set."""
+    assert bits != 0, "no kind is left to choose"
     kind: i64 = 0
     while (bits >> kind) & 1 == 0:
         kind += 1

@@ -16,7 +16,7 @@ from .tokens import WATER, count, total
 class Village:
     """Sets of cards are numbers with a bit per card; tokens are heaps (see tokens.py).
 
-    From `cells` on, the fields say what the upgrades laid so far amount to (see powers.py).
+    From `cells` on, the fields say what the upgrades laid so far amount to (see powers/laid.py).
     """
 
     def __init__(self, hand: Pile, column: Pile) -> None:
@@ -37,7 +37,8 @@ class Village:
         self.bakery_places: i64 = 0
         self.swaps: i64 = 0  # a bit per substitution upgrade
         self.replaced: i64 = 0  # all bits of the kinds that they let the player pay otherwise
-        self.redraws: i64 = 0  # a heap: first for fruitful years, then for dry ones
+        self.redraws_fruitful: i64 = 0
+        self.redraws_dry: i64 = 0
         self.chooses_pick_up = False
         self.late_draws: i64 = 0
         self.reserves: i64 = 0
@@ -54,9 +55,12 @@ class Village:
 
     def excess(self, tokens: i64) -> i64:
         """How many of these tokens the storage could not hold; below 0: cells left free."""
+        return total(tokens) - self.in_water_cells(tokens) - self.cells
+
+    def in_water_cells(self, tokens: i64) -> i64:
+        """How much of the water in a heap would lie in cells that hold nothing else."""
         water = count(tokens, WATER)
-        in_water_cells = water if water < self.water_cells else self.water_cells
-        return total(tokens) - in_water_cells - self.cells
+        return water if water < self.water_cells else self.water_cells
 
     def all_sold(self) -> i64:
         """The cards sold, those still in brewery and bakery included."""
@@ -83,7 +87,8 @@ class Village:
         other.bakery_places = self.bakery_places
         other.swaps = self.swaps
         other.replaced = self.replaced
-        other.redraws = self.redraws
+        other.redraws_fruitful = self.redraws_fruitful
+        other.redraws_dry = self.redraws_dry
         other.chooses_pick_up = self.chooses_pick_up
         other.late_draws = self.late_draws
         other.reserves = self.reserves

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from stammtisch.core import Belief, Pile, Rng
 
-from .choices import BEER, BEERS, BREAD, CARDS, RESERVE, CardChoice
-from .rules.storing import AcceptOffer, ChooseOffer, accept_more, choose_offer
-from .rules.turns import PLAY_CARD, ChoosePayment, GiveCard
-from .rules.upgrading import ChooseGathering, choose_gathering
-from .state import BeerAndBread
-from .tokens import total
-from .village import only
+from ..choices import BEER, BEERS, BREAD, CARDS, RESERVE, CardChoice
+from ..rules.storing import AcceptOffer, ChooseOffer, accept_more, choose_offer
+from ..rules.turns import PLAY_CARD, ChoosePayment, GiveCard
+from ..rules.upgrading import ChooseGathering, choose_gathering
+from ..state.table import BeerAndBread
+from ..state.tokens import total
+from ..state.village import only
 
 HiddenPlace = tuple[bool, int, int, int]
 """(whether it was turned round, whose hand, its place there, the product on its back)"""

@@ -2,24 +2,31 @@
 
 from __future__ import annotations
 
-from typing import Final, final
+from mypy_extensions import i64
 
-from mypy_extensions import i64, mypyc_attr
-
-from .tokens import count, covers, heap, total
+from ..choices import CARDS
+from ..setup.shared import BeerAndBreadSetup, Way
+from ..state.tokens import GUARDS, count, covers, heap, total
 
 Substitution = tuple[int, int, int]
 """(kind paid, how many of it, kind that one token is paid instead of)"""
 
 
-@final
-@mypyc_attr(acyclic=True)
-class Way:
-    """A way to pay: the tokens, and how many they are."""
+def ways_with(setup: BeerAndBreadSetup, card: i64, swaps: i64) -> list[Way]:
+    """The ways to pay a card with these substitution upgrades, worked out when first needed."""
+    known = setup.ways[card + CARDS * swaps]
+    if len(known) == 0:
+        recipe = setup.cards[card].recipe
+        found = payments(recipe, substitutions(setup, swaps), setup.tokens)
+        known += [Way(tokens) for tokens in found]
+    return known
 
-    def __init__(self, tokens: i64) -> None:
-        self.tokens: Final[i64] = tokens
-        self.size: Final[i64] = total(tokens)
+
+def substitutions(setup: BeerAndBreadSetup, swaps: i64) -> list[Substitution]:
+    """What the upgrades of these bits let a player pay otherwise."""
+    by_bit = [setup.first_swap, setup.second_swap, setup.third_swap]
+    owned = [swap for bit, swap in enumerate(by_bit) if swaps >> bit & 1]
+    return [(int(s.kind), int(s.count), instead) for s in owned for instead in s.instead_of]
 
 
 def payments(recipe: i64, substitutions: list[Substitution], tokens: i64) -> list[int]:
@@ -33,8 +40,9 @@ def payments(recipe: i64, substitutions: list[Substitution], tokens: i64) -> lis
     by_total[total(recipe)].append(int(recipe))
     known = {int(recipe)}
     for ahead in by_total:
+        smaller = len(found)  # of two payments of one size, neither contains the other
         for payment in ahead:  # which may grow while it is walked
-            if any(covers(payment, cheaper) for cheaper in found):
+            if is_wasteful(payment, found, smaller):
                 continue
             found.append(payment)
             for substitution in substitutions:
@@ -43,6 +51,15 @@ def payments(recipe: i64, substitutions: list[Substitution], tokens: i64) -> lis
                     known.add(other)
                     by_total[total(other)].append(other)
     return found
+
+
+def is_wasteful(payment: i64, found: list[int], smaller: i64) -> bool:
+    """Whether one of the first `smaller` payments found is a part of this one."""
+    guarded = payment | GUARDS  # as in `covers`, which would be called a hundred thousand times
+    for place in range(smaller):
+        if (guarded - found[place]) & GUARDS == GUARDS:
+            return True
+    return False
 
 
 def substituted(payment: i64, substitution: Substitution) -> int:

@@ -2,17 +2,30 @@
 
 from __future__ import annotations
 
+from math import comb
 from typing import Final
 
 from mypy_extensions import i64
 
 from stammtisch.core import Pack
 
-from .choices import CARD_IDS, MOST_OF_A_KIND
+from ..choices import CARD_IDS
+from ..state.tokens import (
+    ANY,
+    KINDS,
+    MOST_OF_A_KIND,
+    WATER,
+    count,
+    counts,
+    heap,
+    heap_of,
+    kinds_in,
+    total,
+)
 from .faces import Card, Upgrade
-from .tokens import ANY, KINDS, WATER, count, heap, heap_of, kinds_in, total
 
 CROPS: Final = KINDS[1:]
+MOST_WAYS: Final = 2500  # to pay one recipe, counted generously: no question may take long
 YEARS: Final = ["both", "fruitful", "dry"]
 PARAMETERS: Final = {
     "redraw": "count years",
@@ -167,6 +180,28 @@ def check_recipes(pack: Pack, cards: list[Card], upgrades: list[Upgrade], cells:
         if needs - min(water, for_water) > for_any:
             most = f"at most {for_any} tokens and {for_water} more water, the largest storage"
             raise pack.refuse(f"cards.{CARD_IDS[card.number]}.recipe", f"{most}, got {needs}")
+
+
+def check_ways_to_pay(pack: Pack, cards: list[Card], upgrades: list[Upgrade]) -> None:
+    """Refuse a recipe that substitutions let be paid in more ways than a table can offer."""
+    ends = paid_in_the_end(upgrades)
+    for card in cards:
+        ways = 1
+        for kind, number in enumerate(counts(card.recipe)):
+            ways *= comb(number + len(ends[kind]) - 1, number)
+        if ways > MOST_WAYS:
+            most = f"at most {MOST_WAYS} ways to pay it with all substitutions"
+            raise pack.refuse(f"cards.{CARD_IDS[card.number]}.recipe", f"{most}, got {ways}")
+
+
+def paid_in_the_end(upgrades: list[Upgrade]) -> list[set[int]]:
+    """For each kind, all kinds that substitutions, one after the other, let be paid for it."""
+    swaps = [upgrade for upgrade in upgrades if upgrade.instead_of]
+    ends = [{kind} for kind in range(len(KINDS))]
+    for _ in swaps:
+        for found in ends:
+            found |= {int(swap.kind) for swap in swaps if found & set(swap.instead_of)}
+    return ends
 
 
 def cells_of(cards: list[Card], upgrades: list[Upgrade], id: str) -> int:

@@ -8,8 +8,8 @@ from mypy_extensions import i64, mypyc_attr
 
 from stammtisch.core import Choice
 
-from .choices import BEER, BEERS, BREAD, HARVEST_CARD, SELL_CARD, UPGRADE_CARD
-from .tokens import kinds_in, total
+from ..choices import BEER, BEERS, BREAD, HARVEST_CARD, SELL_CARD, UPGRADE_CARD
+from ..state.tokens import kinds_in, total
 
 FRUITFUL: Final = 0
 DRY: Final = 1

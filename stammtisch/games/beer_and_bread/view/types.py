@@ -200,7 +200,9 @@ class Choosing(TypedDict):
 
 
 class Offer(TypedDict):
-    """Tokens on offer, of which the other player may take what fits: at most one of `fits`."""
+    """Tokens on offer, of which the other player may take what fits.
+
+    That is one of `fits` or a part of it; where there are very many, none is listed."""
 
     seat: int
     tokens: Tokens

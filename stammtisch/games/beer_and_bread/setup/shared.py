@@ -2,27 +2,38 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, final
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from stammtisch.core import Options, Pack, Pile, Setup
 
-from .choices import BEERS, CARDS, all_choices, all_outcomes
+from ..choices import BEERS, CARDS, all_choices, all_outcomes
+from ..state.tokens import total
 from .faces import DRY, FRUITFUL, Card, Upgrade
 from .figures import (
     UPGRADE_IDS,
     check_recipes,
+    check_ways_to_pay,
     read_cards,
     read_fields,
     read_tokens,
     read_upgrades,
 )
-from .payments import Substitution, Way, payments
 
 HAND: Final = 5
 SPACES: Final = 3
 LAST_YEAR: Final = 6
+
+
+@final
+@mypyc_attr(acyclic=True)
+class Way:
+    """A way to pay: the tokens, and how many they are."""
+
+    def __init__(self, tokens: i64) -> None:
+        self.tokens: Final[i64] = tokens
+        self.size: Final[i64] = total(tokens)
 
 
 class BeerAndBreadSetup(Setup):
@@ -43,30 +54,17 @@ class BeerAndBreadSetup(Setup):
         self.unbroken_runs: Final = options["harvest_count"] == "contiguous"
         self.keep_fewer: Final = options["overflow_keep"] == "keep_fewer_allowed"
         self.two_or_more: Final = options["cleaning_only"] == "two_or_more"
+        self.reshuffle_at_once: Final = options["reshuffle"] == "at_once"
         self.memory: Final = bool(options["memory"])
         self.first_swap: Final = upgrades[UPGRADE_IDS.index("swap_wheat")]
         self.second_swap: Final = upgrades[UPGRADE_IDS.index("swap_hops")]
         self.third_swap: Final = upgrades[UPGRADE_IDS.index("swap_water")]
         known = CARDS * 8
-        self._payments: Final[list[list[Way]]] = [[] for _ in range(known)]
+        self.ways: Final[list[list[Way]]] = [[] for _ in range(known)]  # see rules/payments.py
 
     def seeded(self, kind_of_year: i64) -> i64:
         """How many tokens the fields hold after the seeding."""
         return self.seeded_fruitful if kind_of_year == FRUITFUL else self.seeded_dry
-
-    def payments(self, card: i64, swaps: i64) -> list[Way]:
-        """The ways to pay a card with these substitution upgrades, worked out when first needed."""
-        key = card + CARDS * swaps
-        known = self._payments[key]
-        if len(known) == 0:
-            recipe, substitutions = self.cards[card].recipe, self._substitutions(swaps)
-            known += [Way(tokens) for tokens in payments(recipe, substitutions, self.tokens)]
-        return known
-
-    def _substitutions(self, swaps: i64) -> list[Substitution]:
-        swaps_by_bit = [self.first_swap, self.second_swap, self.third_swap]
-        owned = [swap for bit, swap in enumerate(swaps_by_bit) if swaps >> bit & 1]
-        return [(int(s.kind), int(s.count), instead) for s in owned for instead in s.instead_of]
 
 
 def read_setup(pack: Pack, options: Options, seats: int) -> BeerAndBreadSetup:
@@ -86,6 +84,7 @@ def read_setup(pack: Pack, options: Options, seats: int) -> BeerAndBreadSetup:
     setup.bakery_places = village.whole("bakery_places", 1, 9)
     village.done()
     check_recipes(pack, cards, upgrades, cells)
+    check_ways_to_pay(pack, cards, upgrades)
     return setup
 
 

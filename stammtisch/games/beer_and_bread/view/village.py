@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from .choices import BEER, BEERS, BREAD, CARD_IDS, PRODUCTS
-from .powers import Account
+from ..choices import BEER, BEERS, BREAD, CARD_IDS, PRODUCTS
+from ..powers.scoring import Account
+from ..state.score_pad import result_of, totals_of
+from ..state.table import BeerAndBread
+from ..state.tokens import KINDS, WATER, count, total
+from ..state.village import Village, members
 from .preview import tokens_view
-from .scoring import result_of, totals_of
-from .state import BeerAndBread
-from .tokens import KINDS, WATER, count, total
-from .view_types import Back, Cell, ColumnCard, Facility, Score, Slot, VillageView
-from .village import Village, members
+from .types import Back, Cell, ColumnCard, Facility, Score, Slot, VillageView
 
 
 def village_view(game: BeerAndBread, seat: int, viewer: int | None) -> VillageView:
@@ -39,7 +39,7 @@ def village_view(game: BeerAndBread, seat: int, viewer: int | None) -> VillageVi
 def storage_view(village: Village) -> tuple[list[Cell], list[str]]:
     """Water goes into water cells first; what has no cell is surplus and must be offered."""
     water = int(count(village.storage, WATER))
-    in_water_cells = min(water, int(village.water_cells))
+    in_water_cells = int(village.in_water_cells(village.storage))
     kinds = [KINDS[WATER]] * (water - in_water_cells)
     for kind in range(1, 5):
         kinds += [KINDS[kind]] * int(count(village.storage, kind))

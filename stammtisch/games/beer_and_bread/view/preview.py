@@ -4,16 +4,17 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from .choices import CARD_IDS, PRODUCTS
-from .faces import Upgrade
-from .powers import Account
-from .rules.harvesting import wanted_with
-from .rules.selling import can_pay, has_room, ways_to_pay
-from .rules.upgrading import POWERS, cleaning_gain
-from .scoring import account_of, result_of, totals_of
-from .state import BeerAndBread
-from .tokens import ALL, ANY, ANYTHING, KINDS, counts, lacking, least, total
-from .view_types import (
+from ..choices import CARD_IDS, PRODUCTS
+from ..powers.scoring import Account
+from ..rules.harvesting import wanted_with
+from ..rules.selling import can_pay, has_room, ways_to_pay
+from ..rules.upgrading import POWERS, cleaning_gain
+from ..setup.faces import Upgrade
+from ..state.score_pad import account_of, result_of, totals_of
+from ..state.table import BeerAndBread
+from ..state.tokens import ALL, ANY, ANYTHING, KINDS, counts, lacking, least, total
+from ..state.village import only
+from .types import (
     CardFace,
     HarvestPreview,
     PlayableCard,
@@ -22,7 +23,6 @@ from .view_types import (
     UpgradePreview,
     UpgradeView,
 )
-from .village import only
 
 
 def tokens_view(tokens: i64) -> Tokens:

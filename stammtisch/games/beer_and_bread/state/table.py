@@ -8,9 +8,9 @@ from mypy_extensions import i64, mypyc_attr
 
 from stammtisch.core import Game, Phase, Pile
 
-from .powers import Account
-from .scoring import account_of, result_of
-from .setup import BeerAndBreadSetup
+from ..powers.scoring import Account
+from ..setup.shared import BeerAndBreadSetup
+from .score_pad import account_of, result_of
 from .village import Village
 
 NONE: Final = -1
@@ -109,21 +109,3 @@ class BeerAndBread(Game):
 def village_of(game: BeerAndBread, seat: i64) -> Village:
     """One side of the board."""
     return game.village_1 if seat == 1 else game.village_0
-
-
-def new_table(setup: BeerAndBreadSetup, round: list[Phase]) -> BeerAndBread:
-    """All tokens in the supply, all cards in the deck, two empty villages."""
-    game = BeerAndBread(setup, round, new_village(setup), new_village(setup))
-    game.supply = setup.tokens
-    game.beers = setup.beers.copy()
-    game.breads = setup.breads.copy()
-    game.exchange = Pile()
-    return game
-
-
-def new_village(setup: BeerAndBreadSetup) -> Village:
-    village = Village(Pile(), Pile())
-    village.cells = setup.cells
-    village.brewery_places = setup.brewery_places
-    village.bakery_places = setup.bakery_places
-    return village

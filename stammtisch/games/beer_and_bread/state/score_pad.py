@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from .choices import BEER, BREAD
-from .powers import SCORED, Account
-from .setup import BeerAndBreadSetup
+from ..choices import BEER, BREAD
+from ..powers.scoring import SCORED, Account
+from ..setup.shared import BeerAndBreadSetup
 from .village import Village, members
 
 

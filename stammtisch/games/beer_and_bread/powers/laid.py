@@ -1,4 +1,4 @@
-"""What each upgrade does, found by its id: when it is laid, or when the coins are counted.
+"""What each upgrade does when it is laid, found by its id.
 
 Laying an upgrade only adds to the village's figures; the phases in rules/ read them.
 """
@@ -6,20 +6,19 @@ Laying an upgrade only adds to the village's figures; the phases in rules/ read 
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Final, final
+from typing import Final
 
-from .choices import BEER, BREAD
-from .faces import DRY, FRUITFUL, Card, Upgrade
-from .tokens import heap, kinds_in, total
-from .village import Village, members
+from ..setup.faces import Upgrade
+from ..state.tokens import heap, kinds_in, with_more
+from ..state.village import Village
 
 
 def redraw(village: Village, upgrade: Upgrade) -> None:
     """In the card phase, one more card may be discarded for the top card of the deck."""
     if upgrade.fruitful:
-        village.redraws += heap(FRUITFUL, upgrade.count)
+        village.redraws_fruitful += upgrade.count
     if upgrade.dry:
-        village.redraws += heap(DRY, upgrade.count)
+        village.redraws_dry += upgrade.count
 
 
 def selective_pickup(village: Village, upgrade: Upgrade) -> None:
@@ -40,14 +39,14 @@ def reserve_card(village: Village, upgrade: Upgrade) -> None:
 def sow(village: Village, upgrade: Upgrade) -> None:
     """At the end of the seeding, harvest a crop."""
     if upgrade.fruitful:
-        village.sow_fruitful += heap(upgrade.kind, upgrade.count)
+        village.sow_fruitful = with_more(village.sow_fruitful, upgrade.kind, upgrade.count)
     if upgrade.dry:
-        village.sow_dry += heap(upgrade.kind, upgrade.count)
+        village.sow_dry = with_more(village.sow_dry, upgrade.kind, upgrade.count)
 
 
 def extra(village: Village, upgrade: Upgrade) -> None:
     """Whoever harvests this crop by the action harvests more of it."""
-    village.extra += heap(upgrade.kind, upgrade.count)
+    village.extra = with_more(village.extra, upgrade.kind, upgrade.count)
 
 
 def supply(village: Village, upgrade: Upgrade) -> None:
@@ -57,7 +56,7 @@ def supply(village: Village, upgrade: Upgrade) -> None:
 
 def water_follow(village: Village, upgrade: Upgrade) -> None:
     """After the other player's harvest action, harvest water."""
-    village.follow += heap(upgrade.kind, upgrade.count)
+    village.follow = with_more(village.follow, upgrade.kind, upgrade.count)
 
 
 def store_any(village: Village, upgrade: Upgrade) -> None:
@@ -100,98 +99,34 @@ def swap_water(village: Village, upgrade: Upgrade) -> None:
 
 def clean_beer(village: Village, upgrade: Upgrade) -> None:
     """Cleaning that takes out beer harvests."""
-    village.clean_beer += heap(upgrade.kind, upgrade.count)
+    village.clean_beer = with_more(village.clean_beer, upgrade.kind, upgrade.count)
 
 
 def clean_bread(village: Village, upgrade: Upgrade) -> None:
     """Cleaning that takes out bread harvests."""
-    village.clean_bread += heap(upgrade.kind, upgrade.count)
+    village.clean_bread = with_more(village.clean_bread, upgrade.kind, upgrade.count)
 
 
 def clean_only_beer(village: Village, upgrade: Upgrade) -> None:
     """Cleaning that takes out beer and no bread harvests (README#ruling-cleaning_only)."""
-    village.clean_only_beer += heap(upgrade.kind, upgrade.count)
+    village.clean_only_beer = with_more(village.clean_only_beer, upgrade.kind, upgrade.count)
 
 
 def clean_only_bread(village: Village, upgrade: Upgrade) -> None:
     """Cleaning that takes out bread and no beer harvests (README#ruling-cleaning_only)."""
-    village.clean_only_bread += heap(upgrade.kind, upgrade.count)
+    village.clean_only_bread = with_more(village.clean_only_bread, upgrade.kind, upgrade.count)
 
 
 def clean_both(village: Village, upgrade: Upgrade) -> None:
     """Cleaning that takes out beer and bread harvests."""
-    village.clean_both += heap(upgrade.kind, upgrade.count)
+    village.clean_both = with_more(village.clean_both, upgrade.kind, upgrade.count)
 
 
 def at_the_end(village: Village, upgrade: Upgrade) -> None:
     """A scoring upgrade does nothing before the coins are counted."""
 
 
-@final
-class Account:
-    """The score pad of one village."""
-
-    def __init__(self, village: Village, other: Village, cards: list[Card]) -> None:
-        self.village: Final = village
-        self.other: Final = other
-        self.sold: Final = [cards[card] for card in members(village.all_sold())]
-        self.coins: Final = [0, 0]
-        self.bonus: Final = [0, 0]
-        self.undivided: list[int] = []
-        for card in self.sold:
-            self.coins[card.product] += int(card.value)
-
-    def sold_of(self, product: int) -> list[Card]:
-        return [card for card in self.sold if card.product == product]
-
-
-def score_values(account: Account, upgrade: Upgrade) -> None:
-    """Each sold card of these values brings its own product another coin."""
-    for card in account.sold:
-        if card.value in upgrade.values:
-            account.bonus[card.product] += int(upgrade.count)
-
-
-def score_per2_beer(account: Account, upgrade: Upgrade) -> None:
-    """Every full pair of beers brings beer another coin."""
-    groups = len(account.sold_of(BEER)) // int(upgrade.cards)
-    account.bonus[BEER] += groups * int(upgrade.count)
-
-
-def score_per2_bread(account: Account, upgrade: Upgrade) -> None:
-    """Every full pair of breads brings bread another coin."""
-    groups = len(account.sold_of(BREAD)) // int(upgrade.cards)
-    account.bonus[BREAD] += groups * int(upgrade.count)
-
-
-def score_most_upgrades(account: Account, upgrade: Upgrade) -> None:
-    """More upgrades than the other player bring coins; as many bring nothing."""
-    mine, theirs = members(account.village.upgrades), members(account.other.upgrades)
-    if len(mine) > len(theirs):
-        account.undivided.append(int(upgrade.count))
-
-
-def score_more_resources(account: Account, upgrade: Upgrade) -> None:
-    """At least so many tokens more than the other player in storage bring coins."""
-    mine, theirs = total(account.village.storage), total(account.other.storage)
-    if mine >= theirs + upgrade.lead:
-        account.undivided.append(int(upgrade.count))
-
-
-def score_three_breads(account: Account, upgrade: Upgrade) -> None:
-    """A sold card of each of the three types of bread brings coins."""
-    if len({card.type for card in account.sold_of(BREAD)}) == 3:
-        account.undivided.append(int(upgrade.count))
-
-
-def score_three_beers(account: Account, upgrade: Upgrade) -> None:
-    """A sold card of each of the three types of beer brings coins."""
-    if len({card.type for card in account.sold_of(BEER)}) == 3:
-        account.undivided.append(int(upgrade.count))
-
-
 LaidPower = Callable[[Village, Upgrade], None]
-ScoringPower = Callable[[Account, Upgrade], None]
 
 LAID: Final[dict[str, LaidPower]] = {
     "redraw": redraw,
@@ -214,17 +149,6 @@ LAID: Final[dict[str, LaidPower]] = {
     "clean_only_beer": clean_only_beer,
     "clean_only_bread": clean_only_bread,
     "clean_both": clean_both,
-}
-SCORED: Final[dict[str, ScoringPower]] = {
-    "score_low": score_values,
-    "score_mid": score_values,
-    "score_high": score_values,
-    "score_per2_beer": score_per2_beer,
-    "score_per2_bread": score_per2_bread,
-    "score_most_upgrades": score_most_upgrades,
-    "score_more_resources": score_more_resources,
-    "score_three_breads": score_three_breads,
-    "score_three_beers": score_three_beers,
 }
 
 

@@ -8,12 +8,12 @@ from __future__ import annotations
 
 from typing import Final
 
-from .choices import BEER, BREAD
-from .figures import UPGRADE_IDS
+from ..setup.figures import UPGRADE_IDS
+from ..state.score_pad import totals_of
+from ..state.table import BeerAndBread
+from ..state.tokens import total
+from ..state.village import members
 from .judging import turns_left
-from .state import BeerAndBread
-from .tokens import total
-from .village import members
 
 LIFTS: Final = {
     "sow_wheat": 0.09,
@@ -63,9 +63,7 @@ def outlook(game: BeerAndBread, seat: int) -> float:
 
 def coins_outlook(game: BeerAndBread, seat: int, left: float) -> float:
     """The lower total counts; the higher one shows what needs no more work."""
-    account = game.account(seat)
-    beer = account.coins[BEER] + account.bonus[BEER]
-    bread = account.coins[BREAD] + account.bonus[BREAD]
+    beer, bread = totals_of(game.account(seat))
     low, high = float(min(beer, bread)), float(max(beer, bread))
     return low * (0.3 - 0.115 * left) + high * (0.18 - 0.04 * left)
 

@@ -6,35 +6,35 @@ from typing import Any, Final
 
 from mypy_extensions import i64
 
-from .choices import CARD_IDS, PRODUCTS
-from .faces import DRY
-from .imagining import imagine
+from ..choices import CARD_IDS, PRODUCTS
+from ..rules.selling import left_to_choose
+from ..rules.storing import AcceptOffer, ChooseOffer, may_offer
+from ..rules.turns import ChoosePayment, GiveCard
+from ..rules.upgrading import ChooseGathering, within_reach
+from ..rules.windmill import next_windmill, stored
+from ..setup.faces import DRY
+from ..setup.shared import HAND, LAST_YEAR, kind_of_year
+from ..state.table import NONE, BeerAndBread
+from ..state.tokens import KINDS, WATER, count
+from ..state.village import Village, members, only, set_of
 from .preview import face_view, playable_card, tokens_view, upgrade_view
-from .rules.selling import left_to_choose
-from .rules.storing import AcceptOffer, ChooseOffer, may_offer
-from .rules.turns import ChoosePayment, GiveCard
-from .rules.upgrading import ChooseGathering, within_reach
-from .setup import HAND, LAST_YEAR, kind_of_year
-from .state import NONE, BeerAndBread
-from .tokens import KINDS, WATER, count, heap, total
-from .view_types import (
+from .types import (
     BeerAndBreadView,
     Choosing,
     ExchangeCard,
     Field,
     Offer,
     PlayableCard,
+    Tokens,
     UpgradeView,
     Windmill,
     Year,
 )
-from .village import Village, members, only, set_of
-from .village_view import may_know, sources_view, village_view
-
-__all__ = ["imagine", "view"]
+from .village import may_know, sources_view, village_view
 
 USES: Final = ["harvest", "sell", "upgrade"]
 YEAR_KINDS: Final = ["fruitful", "dry"]
+MOST_FITS: Final = 500  # ways to take an offer that are told; no printed figures come near
 PHASES: Final = ["seeding", "cards", "actions", "end"]
 
 
@@ -131,10 +131,8 @@ def windmill_view(game: BeerAndBread) -> Windmill:
     if game.windmill == NONE:
         return Windmill(seat=None, next_seat=None, tie=False)
     holder = int(game.windmill)
-    mine = total(game.villages[holder].storage)
-    theirs = total(game.villages[1 - holder].storage)
-    next_seat = holder if mine < theirs else 1 - holder
-    return Windmill(seat=holder, next_seat=next_seat, tie=mine == theirs)
+    tie = stored(game, 0) == stored(game, 1)
+    return Windmill(seat=holder, next_seat=int(next_windmill(game)), tie=tie)
 
 
 def field_view(game: BeerAndBread, kind: i64) -> Field:
@@ -175,19 +173,35 @@ def offer_view(game: BeerAndBread) -> Offer | None:
         seat=1 - int(step.seat),
         tokens=tokens_view(game.offer),
         free_cells=max(0, -int(taker.excess(taker.storage))),
-        fits=[tokens_view(most) for most in most_that_fits(game, taker)],
+        fits=most_that_fits(tokens_view(game.offer), taker),
     )
 
 
-def most_that_fits(game: BeerAndBread, taker: Village) -> list[int]:
-    """Every heap of the offer that fits, and to which no token could be added."""
-    heaps: list[int] = [0]
-    for kind in range(5):
-        counts = range(int(count(game.offer, kind)) + 1)
-        heaps = [taken + int(heap(kind, number)) for taken in heaps for number in counts]
-    more = [int(heap(kind, 1)) for kind in range(5)]
-    fits = [taken for taken in heaps if taker.excess(taker.storage + taken) <= 0]
-    return [taken for taken in fits if not any(taken + one in fits for one in more)]
+def most_that_fits(offer: Tokens, taker: Village) -> list[Tokens]:
+    """Every heap of the offer that fits, and to which no token could be added.
+
+    Water that finds a water cell goes there; all else shares the free cells. Very many ways are
+    not told: the tokens are then taken one by one.
+    """
+    watered = min(offer[WATER], int(taker.water_cells - taker.in_water_cells(taker.storage)))
+    rest = [offer[WATER] - watered, *offer[1:]]
+    size = min(sum(rest), -int(taker.excess(taker.storage)))
+    found = shares(rest, size)
+    if len(found) > MOST_FITS:
+        return []
+    return [[water + watered, *others] for water, *others in found]
+
+
+def shares(tokens: Tokens, size: int) -> list[Tokens]:
+    """The ways to take just so many of these tokens, or more ways than are told."""
+    if len(tokens) == 1:
+        return [[size]]
+    found: list[Tokens] = []
+    for number in range(max(0, size - sum(tokens[1:])), min(tokens[0], size) + 1):
+        found += [[number, *later] for later in shares(tokens[1:], size - number)]
+        if len(found) > MOST_FITS:
+            break
+    return found
 
 
 def choosing_view(game: BeerAndBread, seat: int) -> Choosing | None:

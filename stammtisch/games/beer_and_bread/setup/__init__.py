@@ -1,0 +1,1 @@
+"""The typed pack, validated, and all that is built once from it."""

@@ -1,0 +1,1 @@
+"""The components: tokens, villages, the table, the score pad."""
