@@ -1,0 +1,29 @@
+"""The Taverns of Tiefenthal: guests, dice and beer on eight evenings; nobles bring the points."""
+
+from __future__ import annotations
+
+from stammtisch.core import Title
+
+from .features import feature_names, features
+from .odds import odds
+from .policy import TiefenthalPolicy
+from .rules.start import new_game, read_setup
+from .setup.options import OPTIONS
+from .view import imagine, view
+
+TITLE = Title(
+    id="tiefenthal",
+    package=__name__,
+    rules_version=1,
+    seats=(2, 4),
+    options=OPTIONS,
+    read_setup=read_setup,
+    new_game=new_game,
+    view=view,
+    imagine=imagine,
+    policy=TiefenthalPolicy(),
+    odds=odds,
+    features=features,
+    feature_names=feature_names,
+    minutes=60,
+)

@@ -1,0 +1,79 @@
+"""Numbers for learning, mostly between 0 and 1, from what everybody sees."""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from stammtisch.core import Numbers
+
+from .setup.cards import TAVERN_CARDS
+from .setup.shared import TiefenthalSetup
+from .setup.tiles import TILES
+from .state.table import STAGES, Tiefenthal
+from .state.tavern import Tavern
+
+TAVERN_NAMES = [
+    "points / 100", "thalers / 20", "beers / 20", "position / 22", "counter guests / 3",
+    "dishwashers / 3", "cards in piles / 30", "has served", "recruited",
+]  # fmt: skip
+
+
+def feature_names(setup: TiefenthalSetup) -> list[str]:
+    """Own seat first, then the others to its left."""
+    names = ["round / 8", "mug / seats", *[f"phase {stage}" for stage in STAGES]]
+    names += [f"supply {name} / 16" for name in [*TAVERN_CARDS, "noble"]]
+    names += [f"offer {place} {what}" for place in range(5) for what in ("beers / 8", "pays / 9")]
+    names += [f"own piles {card.name}" for card in setup.cards]
+    for place in range(setup.seats):
+        names += [f"seat +{place} {name}" for name in TAVERN_NAMES]
+        names += [f"seat +{place} in play {name} / 3" for name in TAVERN_CARDS]
+        names += [f"seat +{place} {tile} upgraded" for tile in TILES]
+        names += [f"seat +{place} dice {face} / 3" for face in range(1, 7)]
+    return names
+
+
+def features(game: Tiefenthal, seat: i64, numbers: Numbers) -> None:
+    """As any seat sees the table, told from this one."""
+    numbers.add(float(game.number) / 8.0)
+    mug = game.mug - seat
+    numbers.add(float(mug if mug >= 0 else mug + game.seats) / float(game.seats))
+    for stage in range(len(STAGES)):
+        numbers.add(1.0 if game.stage == stage else 0.0)
+    for kind in range(game.supply.n):
+        numbers.add(float(game.left(kind)) / 16.0)
+    add_offers(game, numbers)
+    own = game.taverns[seat]
+    for kind in range(len(game.setup.cards)):
+        found = own.deck.count(kind) + own.known.count(kind) + own.discard.count(kind)
+        numbers.add(float(found) / 3.0)
+    for place in range(game.seats):
+        other = seat + place
+        add_tavern(game, game.taverns[other if other < game.seats else other - game.seats], numbers)
+
+
+def add_offers(game: Tiefenthal, numbers: Numbers) -> None:
+    """Price and pay of the first five places; a place without a guest says nothing."""
+    for place in range(i64(5)):
+        kind = game.offers.at(place) if place < game.offers.n else i64(255)
+        there = kind < len(game.setup.cards)
+        numbers.add(float(game.setup.beers[kind]) / 8.0 if there else 0.0)
+        numbers.add(float(game.setup.pays[kind]) / 9.0 if there else 0.0)
+
+
+def add_tavern(game: Tiefenthal, tavern: Tavern, numbers: Numbers) -> None:
+    """What lies before a player."""
+    numbers.add(float(tavern.points) / 100.0)
+    numbers.add(float(tavern.thalers) / 20.0)
+    numbers.add(float(tavern.beers) / 20.0)
+    numbers.add(float(tavern.position) / 22.0)
+    numbers.add(float(tavern.counter_guests) / 3.0)
+    numbers.add(float(tavern.washers) / 3.0)
+    numbers.add(float(tavern.deck.n + tavern.known.n + tavern.discard.n) / 30.0)
+    numbers.add(0.0 if game.is_to_serve(tavern) else 1.0)
+    numbers.add(1.0 if tavern.recruited else 0.0)
+    for kind in range(len(TAVERN_CARDS)):
+        numbers.add(float(tavern.in_play(kind)) / 3.0)
+    for tile in range(len(TILES)):
+        numbers.add(1.0 if tavern.is_upgraded(tile) else 0.0)
+    for face in range(i64(1), i64(7)):
+        numbers.add(float((tavern.white + tavern.own) >> face * 4 & 15) / 3.0)

@@ -1,0 +1,5 @@
+"""What bots know of Tiefenthal."""
+
+from .player import TiefenthalPolicy
+
+__all__ = ["TiefenthalPolicy"]

@@ -1,0 +1,45 @@
+"""How to play it well: dice by what they can buy, goods by what they will bring."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from stammtisch.core import Choice, Policy, Rng, Step
+
+from ..odds.placement import Worths
+from ..rules.serving import Serve
+from ..state.table import Tiefenthal
+from .advice import advise
+from .estimate import share
+from .turn import LEANINGS, next_answer
+
+QUICK: Final[list[Worths]] = LEANINGS[:1]
+
+
+class TiefenthalPolicy(Policy):
+    """Advice that reads what lies open, and counts on no order of piles."""
+
+    def thrifty(self, game: Any, step: Step, rng: Rng) -> Choice:
+        assert isinstance(game, Tiefenthal)
+        if isinstance(step, Serve):
+            return next_answer(game, game.taverns[step.seat], LEANINGS)
+        return advise(game, step)
+
+    def playout(self, game: Any, step: Step, rng: Rng) -> Choice:
+        """The same with one plan instead of the best of several."""
+        assert isinstance(game, Tiefenthal)
+        if isinstance(step, Serve):
+            return next_answer(game, game.taverns[step.seat], QUICK)
+        return advise(game, step)
+
+    def value(self, game: Any, seat: int) -> float:
+        """The share of the victory by points and what lies ready to make more."""
+        assert isinstance(game, Tiefenthal)
+        if game.over:
+            winners = game.winners()
+            return 1.0 / len(winners) if seat in winners else 0.0
+        return share(game, seat)
+
+    def horizon(self, game: Any) -> int:
+        """To the end of the running evening: the estimate knows cards better than their noise."""
+        return 1

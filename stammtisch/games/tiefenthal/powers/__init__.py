@@ -1,0 +1,1 @@
+"""What bonuses of the pack do, found by their word."""

@@ -1,0 +1,1 @@
+"""What is fixed before play: figures, rulings, and the choices made from them."""

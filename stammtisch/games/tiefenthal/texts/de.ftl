@@ -1,0 +1,532 @@
+game-name = Die Tavernen im Tiefen Thal
+game-tagline = Füllt eure Tische, bedient mit den richtigen Würfeln und macht aus Talern und Bier Personal, Gäste und Adlige.
+
+# Options
+option-module = Modul { $value }
+option-module-help = Modul 1 ist das Grundspiel.
+option-three_beer_stack = Gäste für 3 Bier: { $value }
+option-three_beer_stack-top = nur der oberste
+option-three_beer_stack-choose = jeder von ihnen
+option-three_beer_stack-help = Sie liegen als Stapel, also gibt es nur die oberste Karte.
+option-special_offer_floor = Niedrigster Preis beim Sonderangebot: { $value }
+option-special_offer_floor-help = Die polnische Regel geht bis auf nichts hinunter, die ukrainische nie auf 0.
+option-special_offer_overpay_allowed = Mehr Karten zurückgeben als nötig: { $value }
+option-special_offer_overpay_allowed-true = ja
+option-special_offer_overpay_allowed-false = nein
+option-special_offer_overpay_allowed-help = Die polnische Regel sagt, dass der Rest verfällt; also darf es vorkommen.
+option-own_dice_cap = Eigene Würfel in einer Runde: höchstens { $value }
+option-own_dice_cap-help = Es gibt nur drei Würfel je Farbe; bei 4 kommt der Würfel der Runden 3 und 7 dazu.
+option-noble_purchase_repeatable = Adlige für Bier mehrmals im Zug: { $value }
+option-noble_purchase_repeatable-true = ja
+option-noble_purchase_repeatable-false = nein
+option-noble_purchase_repeatable-help = Nichts verbietet es.
+option-monastery_positions = Felder des Klosterrings: { $value }
+option-monastery_positions-help = Nach Feld 22 kommt wieder 0; bei 22 ist es Feld 1.
+option-monk_step_optional = Ein Würfel darf den Mönch ohne Schritt verlassen: { $value }
+option-monk_step_optional-true = ja
+option-monk_step_optional-false = nein
+option-monk_step_optional-help = In den Texten darf man den Marker ziehen.
+option-r2_free_guest_counts_as_recruit = Das Geschenk der Runde 2 ist der Gast dieser Runde: { $value }
+option-r2_free_guest_counts_as_recruit-true = ja
+option-r2_free_guest_counts_as_recruit-false = nein
+option-r2_free_guest_counts_as_recruit-help = Ein Geschenk ist nicht angeworben, also darf noch ein Gast kommen.
+option-bonus_cards_count_toward_buy_limit = Karten aus Boni zählen als gekauft: { $value }
+option-bonus_cards_count_toward_buy_limit-true = ja
+option-bonus_cards_count_toward_buy_limit-false = nein
+option-bonus_cards_count_toward_buy_limit-help = Die Grenze von einer je Sorte spricht vom Kaufen.
+option-refuse_service_may_hit_noble = Auch Adligen darf die Bedienung verweigert werden: { $value }
+option-refuse_service_may_hit_noble-true = ja
+option-refuse_service_may_hit_noble-false = nein
+option-refuse_service_may_hit_noble-help = Die Texte nennen Stammgäste und Gäste.
+option-return_dishwasher_while_in_use = Zurückgegebene Tellerwäscher helfen noch: { $value }
+option-return_dishwasher_while_in_use-true = ja
+option-return_dishwasher_while_in_use-false = nein
+option-return_dishwasher_while_in_use-help = Sonst kann ein Tellerwäscher, den ein Würfel noch braucht, nicht gehen.
+option-bonus_card_may_be_declined = Karten aus Boni darf man ablehnen: { $value }
+option-bonus_card_may_be_declined-true = ja
+option-bonus_card_may_be_declined-false = nein
+option-bonus_card_may_be_declined-help = Boni werden sofort genutzt oder verfallen.
+
+# Words
+card-merchant = Bierhändler
+    .acc = den Bierhändler
+card-dishwasher = Tellerwäscher
+    .acc = den Tellerwäscher
+card-barmaid = Kellnerin
+    .acc = die Kellnerin
+card-table = Tisch
+    .acc = den Tisch
+card-brewer = Lieferant
+    .acc = den Lieferanten
+card-noble = Adliger
+    .acc = den Adligen
+card-regular = Stammgast
+    .acc = den Stammgast
+card-guest = Gast
+    .acc = den Gast
+
+tile-tables = Tische
+tile-barmaid = Kellnerin
+tile-cash_register = Kasse
+tile-monk = Mönch
+tile-kitchen = Tellerwäscher
+tile-safe = Tresor
+tile-barrel = Fass
+tile-yard = Lieferant
+tile-cellar = Bierlager
+
+space-cash_register = Kasse
+space-barrel = Fass
+space-monk = Mönch
+space-yard = Lieferant
+space-seat = Tisch
+
+gift-counter_guest = einen Tresengast
+gift-guest = einen Gast für 3 Bier
+gift-own_die = einen eigenen Würfel
+gift-upgrade = einen Ausbau umsonst
+gift-merchant = einen Bierhändler
+gift-dishwasher = einen Tellerwäscher
+gift-barmaid = eine Kellnerin
+gift-table = einen Tisch
+gift-brewer = einen Lieferanten
+
+bonus-none = nichts
+bonus-thalers = Taler
+bonus-steps = Schritte
+bonus-refuse_service = Bedienung verweigern
+bonus-merchant = ein Bierhändler
+bonus-dishwasher = ein Tellerwäscher
+bonus-barmaid = eine Kellnerin
+bonus-table = ein Tisch
+bonus-brewer = ein Lieferant
+bonus-noble = ein Adliger
+
+goods-thalers = Taler
+goods-beers = Bier
+goods-steps = Schritte
+
+# Questions
+step-first-mug = Wer nimmt den Bierkrug?
+step-reveal-stack = Der nächste Gast für 3 Bier
+step-reveal-guest = Ein Gast kommt in Sicht
+step-choose-bonus = Wähle einen der beiden Boni
+step-pick-guest = Welcher Gast kommt umsonst?
+step-turn-tile = Welches Plättchen drehst du umsonst um?
+step-roll-own-die = Ein eigener Würfel rollt
+step-draw-card = Die nächste Karte kommt
+step-keep-or-redraw = Diese Karten behalten oder einen Tresengast heimschicken und neu beginnen?
+step-roll-white-die = Die weißen Würfel rollen
+step-take-die = Nimm einen Würfel vom Bierdeckel
+step-serve = { $dice ->
+    [0] { $thalers ->
+        [one] { $thalers } Taler
+       *[other] { $thalers } Taler
+    } und { $beers ->
+        [one] { $beers } Bier
+       *[other] { $beers } Bier
+    }: ausgeben oder schließen?
+   *[other] { $thalers ->
+        [one] { $thalers } Taler
+       *[other] { $thalers } Taler
+    }, { $beers ->
+        [one] { $beers } Bier
+       *[other] { $beers } Bier
+    }, { $dice ->
+        [one] { $dice } Würfel
+       *[other] { $dice } Würfel
+    }: bedienen oder ausgeben?
+}
+step-give-back = Ausbau für { $price }: { $tile }. Wie viele Karten gehen zurück? Jede macht ihn um { $discount } billiger.
+step-take-bonus = Bonus: { $card } nehmen?
+step-refuse-service = Bedienung verweigern: Wer geht für immer?
+
+# Answers
+choice-keep = Behalten
+choice-redraw = Neu beginnen
+choice-accept = Nehmen
+choice-decline = Ablehnen
+choice-send = Einen Tresengast für einen Schritt ins Kloster schicken
+choice-close = Taverne schließen
+choice-choose = { $gift } nehmen
+choice-turn = Umdrehen: { $tile }
+choice-take = Die { $die } nehmen
+choice-use = { $place ->
+    [0] Die { $die } nutzen: { $space }
+   *[other] Die { $die } nutzen: { $space } { $place }
+}
+choice-forgo = Ohne Schritt vom Mönch nehmen: { $die }
+choice-buy = Für { $price ->
+        [one] { $price } Taler
+       *[other] { $price } Taler
+    } anheuern: { $card }
+choice-upgrade = Für { $price ->
+        [one] { $price } Taler
+       *[other] { $price } Taler
+    } ausbauen: { $tile }
+choice-give = { $count ->
+    [0] Keine Karte zurückgeben
+   *[other] Gib { $count ->
+        [one] { $count } Karte
+       *[other] { $count } Karten
+    } zurück
+}
+choice-recruit = Für { $beers ->
+        [one] { $beers } Bier
+       *[other] { $beers } Bier
+    } anwerben: will { $die }, zahlt { $thalers }, { $points ->
+        [one] { $points } Punkt
+       *[other] { $points } Punkte
+    }{ $bonus_id ->
+    [none] { "" }
+    [thalers] , bringt { $number ->
+        [one] { $number } Taler
+       *[other] { $number } Taler
+    }
+    [steps] , bringt { $number ->
+        [one] { $number } Schritt
+       *[other] { $number } Schritte
+    }
+   *[other] , bringt { $bonus }
+}
+choice-pick = Den Gast für { $beers ->
+        [one] { $beers } Bier
+       *[other] { $beers } Bier
+    } nehmen: will { $die }, zahlt { $thalers }, { $points ->
+        [one] { $points } Punkt
+       *[other] { $points } Punkte
+    }{ $bonus_id ->
+    [none] { "" }
+    [thalers] , bringt { $number ->
+        [one] { $number } Taler
+       *[other] { $number } Taler
+    }
+    [steps] , bringt { $number ->
+        [one] { $number } Schritt
+       *[other] { $number } Schritte
+    }
+   *[other] , bringt { $bonus }
+}
+choice-nobles = { $count ->
+        [one] { $count } Adliger
+       *[other] { $count } Adlige
+    } für { $beers ->
+        [one] { $beers } Bier
+       *[other] { $beers } Bier
+    }
+choice-refuse = Tisch { $place }
+choice-mug = { $first_seat }
+choice-die = { $die }
+choice-card = { $card_id ->
+    [regular] { $card }, will { $die }, zahlt { $thalers }
+    [guest] { $card }, will { $die }, zahlt { $thalers }
+   *[other] { $card }
+}
+choice-guest = { $card }, will { $die }, zahlt { $thalers }
+
+# Events
+event-mug_taken = { $me ->
+    [yes] Du nimmst den Bierkrug.
+   *[no] { $seat } nimmt den Bierkrug.
+}
+event-guest_revealed = Ein Gast für { $beers ->
+        [one] { $beers } Bier
+       *[other] { $beers } Bier
+    } ist zu haben: will { $die }, zahlt { $thalers }.
+event-evening_began = { $me ->
+    [yes] Abend { $round }: Du hast den Bierkrug.
+   *[no] Abend { $round }: { $seat } hat den Bierkrug.
+}
+event-gift_chosen = { $me ->
+    [yes] Du wählst { $gift }.
+   *[no] { $seat } wählt { $gift }.
+}
+event-counter_guest_came = { $me ->
+    [yes] Ein Tresengast setzt sich zu dir.
+   *[no] Ein Tresengast setzt sich zu { $seat }.
+}
+event-tile_turned = { $me ->
+    [yes] Du drehst umsonst um: { $tile }.
+   *[no] { $seat } dreht umsonst um: { $tile }.
+}
+event-card_gained = { $me ->
+    [yes] Auf deinen Stapel kommt: { $card }.
+   *[no] Auf den Stapel von { $seat } kommt: { $card }.
+}
+event-own_die_rolled = { $me ->
+    [yes] Dein eigener Würfel zeigt { $die }.
+   *[no] Der eigene Würfel von { $seat } zeigt { $die }.
+}
+event-white_dice_rolled = { $me ->
+    [yes] Dein Bierdeckel: { $dice }.
+   *[no] Der Bierdeckel von { $seat }: { $dice }.
+}
+event-shuffled = { $me ->
+    [yes] Du mischst deinen Ablagestapel.
+   *[no] { $seat } mischt den Ablagestapel.
+}
+event-came_in = { $me ->
+    [yes] Zu dir kommt: { $card }.
+   *[no] Zu { $seat } kommt: { $card }.
+}
+events-came_in = { $me ->
+    [yes] Zu dir kommen: { $card }.
+   *[no] Zu { $seat } kommen: { $card }.
+}
+event-redrawn = { $me ->
+    [yes] Dein Tresengast geht heim, und mit ihm alle Karten.
+   *[no] Ein Tresengast von { $seat } geht heim, und mit ihm alle Karten.
+}
+event-die_taken = { $me ->
+    [yes] Du nimmst die { $die }.
+   *[no] { $seat } nimmt die { $die }.
+}
+event-coasters_passed = Die Bierdeckel wandern nach links.
+event-turn_began = { $me ->
+    [yes] Du bedienst mit { $thalers ->
+        [one] { $thalers } Taler
+       *[other] { $thalers } Taler
+    } und { $beers ->
+        [one] { $beers } Bier
+       *[other] { $beers } Bier
+    }.
+   *[no] { $seat } bedient mit { $thalers ->
+        [one] { $thalers } Taler
+       *[other] { $thalers } Taler
+    } und { $beers ->
+        [one] { $beers } Bier
+       *[other] { $beers } Bier
+    }.
+}
+event-used = { $me ->
+    [yes] Du nutzt eine { $die }: { $space }{ $place ->
+        [0] { "" }
+       *[other] { " " }{ $place }
+    }, { $goods } +{ $amount }.
+   *[no] { $seat } nutzt eine { $die }: { $space }{ $place ->
+        [0] { "" }
+       *[other] { " " }{ $place }
+    }, { $goods } +{ $amount }.
+}
+event-forgone = { $me ->
+    [yes] Du nimmst einen Würfel ohne Schritt vom Mönch: { $die }.
+   *[no] { $seat } nimmt einen Würfel ohne Schritt vom Mönch: { $die }.
+}
+event-moved = { $me ->
+    [yes] Dein Marker im Kloster erreicht Feld { $position }.
+   *[no] Der Klostermarker von { $seat } erreicht Feld { $position }.
+}
+event-bonus_used = { $me ->
+    [yes] Dein Bonus: { $bonus } +{ $number }.
+   *[no] Bonus für { $seat }: { $bonus } +{ $number }.
+}
+event-bonus_lapsed = { $number ->
+   *[other] { $me ->
+        [yes] Dein Bonus verfällt: { $bonus }.
+       *[no] Der Bonus von { $seat } verfällt: { $bonus }.
+    }
+}
+event-declined = { $me ->
+    [yes] Du lehnst ab.
+   *[no] { $seat } lehnt ab.
+}
+event-refused = { $me ->
+    [yes] Du bedienst nicht an Tisch { $place }: { $card } geht für immer.
+   *[no] { $seat } bedient nicht an Tisch { $place }: { $card } geht für immer.
+}
+event-bought = { $me ->
+    [yes] Du heuerst für { $price } an: { $card }.
+   *[no] { $seat } heuert für { $price } an: { $card }.
+}
+event-upgraded = { $me ->
+    [yes] Du baust für { $price } aus: { $tile }{ $count ->
+        [0] { "" }
+       *[other] , zurück gehen { $count ->
+           [one] { $count } Karte
+          *[other] { $count } Karten
+       }
+    }.
+   *[no] { $seat } baut für { $price } aus: { $tile }{ $count ->
+        [0] { "" }
+       *[other] , zurück gehen { $count ->
+           [one] { $count } Karte
+          *[other] { $count } Karten
+       }
+    }.
+}
+event-recruited = { $me ->
+    [yes] Du wirbst für { $beers ->
+        [one] { $beers } Bier
+       *[other] { $beers } Bier
+    } einen Gast an.
+   *[no] { $seat } wirbt für { $beers ->
+        [one] { $beers } Bier
+       *[other] { $beers } Bier
+    } einen Gast an.
+}
+event-guest_given = { $me ->
+    [yes] Ein Gast kommt umsonst zu dir.
+   *[no] Ein Gast kommt umsonst zu { $seat }.
+}
+event-nobles_taken = { $me ->
+    [yes] Du gewinnst { $count ->
+        [one] { $count } Adligen
+       *[other] { $count } Adlige
+    } mit { $beers ->
+        [one] { $beers } Bier
+       *[other] { $beers } Bier
+    }.
+   *[no] { $seat } gewinnt { $count ->
+        [one] { $count } Adligen
+       *[other] { $count } Adlige
+    } mit { $beers ->
+        [one] { $beers } Bier
+       *[other] { $beers } Bier
+    }.
+}
+event-counter_guest_sent = { $me ->
+    [yes] Du schickst einen Tresengast ins Kloster.
+   *[no] { $seat } schickt einen Tresengast ins Kloster.
+}
+event-turn_closed = { $me ->
+    [yes] Du schließt mit { $thalers ->
+        [one] { $thalers } Taler
+       *[other] { $thalers } Taler
+    } und { $beers ->
+        [one] { $beers } Bier
+       *[other] { $beers } Bier
+    }; verloren sind { $lost_thalers ->
+        [one] { $lost_thalers } Taler
+       *[other] { $lost_thalers } Taler
+    }, { $lost_beers ->
+        [one] { $lost_beers } Bier
+       *[other] { $lost_beers } Bier
+    }, { $lost_dice ->
+        [one] { $lost_dice } Würfel
+       *[other] { $lost_dice } Würfel
+    }.
+   *[no] { $seat } schließt mit { $thalers ->
+        [one] { $thalers } Taler
+       *[other] { $thalers } Taler
+    } und { $beers ->
+        [one] { $beers } Bier
+       *[other] { $beers } Bier
+    }; verloren sind { $lost_thalers ->
+        [one] { $lost_thalers } Taler
+       *[other] { $lost_thalers } Taler
+    }, { $lost_beers ->
+        [one] { $lost_beers } Bier
+       *[other] { $lost_beers } Bier
+    }, { $lost_dice ->
+        [one] { $lost_dice } Würfel
+       *[other] { $lost_dice } Würfel
+    }.
+}
+event-taverns_closed = Sperrstunde an Abend { $round }.
+event-counted = { $me ->
+    [yes] Du hast { $points ->
+        [one] { $points } Punkt
+       *[other] { $points } Punkte
+    }, im Lager { $stored }.
+   *[no] { $seat } hat { $points ->
+        [one] { $points } Punkt
+       *[other] { $points } Punkte
+    }, im Lager { $stored }.
+}
+event-won = { $me ->
+    [yes] Du gewinnst mit { $points ->
+        [one] { $points } Punkt
+       *[other] { $points } Punkten
+    }!
+   *[no] { $seat } gewinnt mit { $points ->
+        [one] { $points } Punkt
+       *[other] { $points } Punkten
+    }!
+}
+
+# Rules
+rule-mug = Das Los bestimmt, wer beginnt und den Bierkrug nimmt. Er geht jeden Abend nach links.
+rule-round-bonus = Der Mond zieht weiter, und alle bekommen, was die Rundenleiste zeigt; von zwei Boni genau einen. Karten von jetzt kommen noch an diesem Abend.
+rule-fill = Deckt Karten eures Stapels auf, bis jeder Platz besetzt ist. Der erste Adlige nimmt einen Platz, alle weiteren setzen sich zu ihm. Tische bringen Plätze, Personal steht neben der Taverne.
+rule-redraw = Sind alle Plätze besetzt, darf ein Tresengast heimgehen: Alle Karten dieser Phase kommen auf die Ablage, und sie beginnt neu.
+rule-draft = Alle werfen vier weiße Würfel. Reihum nimmt jeder einen vom Bierdeckel vor sich; dann wandern die Bierdeckel nach links, bis alle genommen sind.
+rule-use = Nutze einen Würfel auf einem Feld, das seine Zahl will, und nimm, was es gibt. Gäste, Kasse und Fass nehmen einen Würfel, Mönch und Lieferant beliebig viele. Jeder Tellerwäscher lässt einen Würfel 1 mehr zählen; aus 6 wird nie 1.
+rule-buy = Tavernenkarten kosten Taler, je Sorte höchstens eine in der Runde. Jede gewonnene Karte kommt verdeckt auf deinen Zugstapel.
+rule-upgrade = Zahle den Preis, drehe das Plättchen, nimm einen Adligen. Kellnerin, Tellerwäscher und Tische wirken ab dem nächsten Abend, alle anderen sofort.
+rule-special-offer = Für jede passende ausliegende Karte, die in den Vorrat zurückgeht, kostet der Ausbau so viel weniger wie diese Karte; was übrig ist, verfällt.
+rule-recruit = Ein Gast je Runde: Zahle das Bier, nimm die Karte mit ihrem Sofortbonus. Ein anderer Gast rückt nach.
+rule-nobles = Ein Adliger für 9 Bier, zwei für 14, drei für 18. Sie zählen nicht als Gast der Runde.
+rule-counter-guest = Ein Tresengast geht für einen Schritt im Kloster zurück in die Schachtel.
+rule-bonus = Boni von Gästen und Kloster werden sofort genutzt oder verfallen. Eine Karte darf man ablehnen.
+rule-refuse = Ein Stammgast oder Gast an deinen Tischen verlässt das Spiel, bedient oder nicht. Der Platz bleibt leer.
+rule-close = Zwei Taler bleiben im Tresor, zwei Bier im Lager, ausgebaut je fünf. Der Rest ist verloren, auch ungenutzte Würfel.
+
+# Table
+phase-evening = Abend
+phase-filling = Gäste
+phase-barmaids = Kellnerinnen
+phase-draft = Würfel
+phase-serving = Bedienen
+phase-closing = Sperrstunde
+
+source-noble = Adlige
+source-guest = Gäste
+source-regular = Stammgäste
+source-tavern_cards = Tavernenkarten
+
+waiting-evening = { $seat } wählt einen Bonus
+waiting-filling = { $seat } behält oder beginnt neu
+waiting-draft = { $seat } nimmt einen Würfel
+waiting-serving = { $seat } bedient
+
+table-name = { $seat }
+heading-round = Abend { $round } von { $rounds }
+table-round = Abend { $round } von { $rounds }
+table-goods = Taler { $thalers } · Bier { $beers } · Tresengäste { $guests } · Kloster { $position }
+table-dice = Würfel
+table-dishwashers = Tellerwäscher { $count }
+table-staff = Neben der Taverne
+table-tiles = Ausgebaut
+table-pile = Zugstapel { $count }, Ablage { $discard }
+table-coaster = Bierdeckel
+table-offers = Gäste zum Anwerben
+table-plan = Bestes Einkommen: Taler { $thalers }, Bier { $beers }, Schritte { $steps }
+table-guest = { $beers ->
+        [one] { $beers } Bier
+       *[other] { $beers } Bier
+    }: will { $die }, zahlt { $thalers }, { $points ->
+        [one] { $points } Punkt
+       *[other] { $points } Punkte
+    }
+
+view-taverns = Tavernen
+view-market = Markt
+view-round = Abend
+view-rounds = Abende
+view-phase = Phase
+view-over = Zu Ende
+view-winners = Gewonnen
+view-scores = Punkte
+view-points = Punkte
+view-mug = Bierkrug
+view-turn = Am Zug
+view-thalers = Taler
+view-beers = Bier
+view-dice = Würfel
+view-tiles = Plättchen
+view-spaces = Felder
+view-staff = Personal
+view-coasters = Bierdeckel
+view-monastery = Kloster
+view-track = Rundenleiste
+
+icon-mug_taken = key
+icon-guest_revealed = dot
+icon-evening_began = dot
+icon-gift_chosen = plus
+icon-card_gained = card
+icon-came_in = card
+icon-recruited = card
+icon-upgraded = plus
+icon-turn_closed = close
+icon-won = trophy

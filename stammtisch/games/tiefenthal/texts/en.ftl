@@ -1,0 +1,524 @@
+game-name = The Taverns of Tiefenthal
+game-tagline = Fill your tables, serve with the right dice, and turn thalers and beer into staff, guests and nobles.
+
+# Options
+option-module = Module { $value }
+option-module-help = Module 1 is the base game.
+option-three_beer_stack = Guests for 3 beers: { $value }
+option-three_beer_stack-top = only the top one
+option-three_beer_stack-choose = any of them
+option-three_beer_stack-help = They lie as a stack, so only the top card is on offer.
+option-special_offer_floor = Lowest price with the special offer: { $value }
+option-special_offer_floor-help = The Polish rulebook goes down to nothing, the Ukrainian one never to 0.
+option-special_offer_overpay_allowed = Give back more cards than needed: { $value }
+option-special_offer_overpay_allowed-true = yes
+option-special_offer_overpay_allowed-false = no
+option-special_offer_overpay_allowed-help = The Polish rulebook says that what is over is lost, so it may happen.
+option-own_dice_cap = Own dice in a round: at most { $value }
+option-own_dice_cap-help = Only three dice of a colour exist; with 4 the bonus die of rounds 3 and 7 comes on top.
+option-noble_purchase_repeatable = Nobles for beer more than once a turn: { $value }
+option-noble_purchase_repeatable-true = yes
+option-noble_purchase_repeatable-false = no
+option-noble_purchase_repeatable-help = Nothing forbids it.
+option-monastery_positions = Spaces of the monastery ring: { $value }
+option-monastery_positions-help = After space 22 comes 0 again; with 22 it is space 1.
+option-monk_step_optional = A die may leave the monk without a step: { $value }
+option-monk_step_optional-true = yes
+option-monk_step_optional-false = no
+option-monk_step_optional-help = The texts say that you may move the marker.
+option-r2_free_guest_counts_as_recruit = The gift of round 2 is the guest of that round: { $value }
+option-r2_free_guest_counts_as_recruit-true = yes
+option-r2_free_guest_counts_as_recruit-false = no
+option-r2_free_guest_counts_as_recruit-help = A gift is not recruited, so by default another guest may be.
+option-bonus_cards_count_toward_buy_limit = Cards of bonuses count as bought: { $value }
+option-bonus_cards_count_toward_buy_limit-true = yes
+option-bonus_cards_count_toward_buy_limit-false = no
+option-bonus_cards_count_toward_buy_limit-help = The limit of one of each kind speaks of buying.
+option-refuse_service_may_hit_noble = Nobles may be refused: { $value }
+option-refuse_service_may_hit_noble-true = yes
+option-refuse_service_may_hit_noble-false = no
+option-refuse_service_may_hit_noble-help = The texts name regulars and guests.
+option-return_dishwasher_while_in_use = Dishwashers given back keep their uses: { $value }
+option-return_dishwasher_while_in_use-true = yes
+option-return_dishwasher_while_in_use-false = no
+option-return_dishwasher_while_in_use-help = By default a dishwasher on whom a die still leans cannot go.
+option-bonus_card_may_be_declined = Cards of bonuses may be declined: { $value }
+option-bonus_card_may_be_declined-true = yes
+option-bonus_card_may_be_declined-false = no
+option-bonus_card_may_be_declined-help = Bonuses are used at once or lost.
+
+# Words
+card-merchant = beer merchant
+card-dishwasher = dishwasher
+card-barmaid = barmaid
+card-table = table
+card-brewer = brewer
+card-noble = noble
+card-regular = regular
+card-guest = guest
+
+tile-tables = tables
+tile-barmaid = barmaid
+tile-cash_register = cash register
+tile-monk = monk
+tile-kitchen = kitchen
+tile-safe = safe
+tile-barrel = barrel
+tile-yard = yard
+tile-cellar = cellar
+
+space-cash_register = cash register
+space-barrel = barrel
+space-monk = monk
+space-yard = yard
+space-seat = table
+
+gift-counter_guest = a counter guest
+gift-guest = a guest for 3 beers
+gift-own_die = an own die
+gift-upgrade = a free upgrade
+gift-merchant = a beer merchant
+gift-dishwasher = a dishwasher
+gift-barmaid = a barmaid
+gift-table = a table
+gift-brewer = a brewer
+
+bonus-none = nothing
+bonus-thalers = thalers
+bonus-steps = steps
+bonus-refuse_service = refuse service
+bonus-merchant = a beer merchant
+bonus-dishwasher = a dishwasher
+bonus-barmaid = a barmaid
+bonus-table = a table
+bonus-brewer = a brewer
+bonus-noble = a noble
+
+goods-thalers = thalers
+goods-beers = beers
+goods-steps = steps
+
+# Questions
+step-first-mug = Who takes the mug?
+step-reveal-stack = The next guest for 3 beers
+step-reveal-guest = A guest comes into view
+step-choose-bonus = Choose one of the two bonuses
+step-pick-guest = Which guest comes for nothing?
+step-turn-tile = Which tile do you turn for nothing?
+step-roll-own-die = An own die is rolled
+step-draw-card = The next card comes in
+step-keep-or-redraw = Keep these cards, or send a counter guest home and draw again?
+step-roll-white-die = The white dice are rolled
+step-take-die = Take one die from the coaster
+step-serve = { $dice ->
+    [0] { $thalers ->
+        [one] { $thalers } thaler
+       *[other] { $thalers } thalers
+    } and { $beers ->
+        [one] { $beers } beer
+       *[other] { $beers } beers
+    }: spend or close?
+   *[other] { $thalers ->
+        [one] { $thalers } thaler
+       *[other] { $thalers } thalers
+    }, { $beers ->
+        [one] { $beers } beer
+       *[other] { $beers } beers
+    }, { $dice ->
+        [one] { $dice } die
+       *[other] { $dice } dice
+    }: serve or spend?
+}
+step-give-back = Upgrade for { $price }: { $tile }. How many cards go back? Each one makes it cheaper by { $discount }.
+step-take-bonus = A bonus: take the { $card }?
+step-refuse-service = Refuse service: who leaves for good?
+
+# Answers
+choice-keep = Keep them
+choice-redraw = Draw again
+choice-accept = Take it
+choice-decline = Leave it
+choice-send = Send a counter guest to the monastery for a step
+choice-close = Close the tavern
+choice-choose = Take { $gift }
+choice-turn = Turn: { $tile }
+choice-take = Take the { $die }
+choice-use = { $place ->
+    [0] Use the { $die }: { $space }
+   *[other] Use the { $die }: { $space } { $place }
+}
+choice-forgo = Take a die from the monk without a step: { $die }
+choice-buy = Hire for { $price ->
+        [one] { $price } thaler
+       *[other] { $price } thalers
+    }: { $card }
+choice-upgrade = Upgrade for { $price ->
+        [one] { $price } thaler
+       *[other] { $price } thalers
+    }: { $tile }
+choice-give = { $count ->
+    [0] Give back none
+   *[other] Give back { $count ->
+        [one] { $count } card
+       *[other] { $count } cards
+    }
+}
+choice-recruit = Recruit for { $beers ->
+        [one] { $beers } beer
+       *[other] { $beers } beers
+    }: wants { $die }, pays { $thalers }, { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }{ $bonus_id ->
+    [none] { "" }
+    [thalers] , brings { $number ->
+        [one] { $number } thaler
+       *[other] { $number } thalers
+    }
+    [steps] , brings { $number ->
+        [one] { $number } step
+       *[other] { $number } steps
+    }
+   *[other] , brings { $bonus }
+}
+choice-pick = Take the guest for { $beers ->
+        [one] { $beers } beer
+       *[other] { $beers } beers
+    } who wants { $die }, pays { $thalers }, { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }{ $bonus_id ->
+    [none] { "" }
+    [thalers] , brings { $number ->
+        [one] { $number } thaler
+       *[other] { $number } thalers
+    }
+    [steps] , brings { $number ->
+        [one] { $number } step
+       *[other] { $number } steps
+    }
+   *[other] , brings { $bonus }
+}
+choice-nobles = { $count ->
+        [one] { $count } noble
+       *[other] { $count } nobles
+    } for { $beers ->
+        [one] { $beers } beer
+       *[other] { $beers } beers
+    }
+choice-refuse = Table { $place }
+choice-mug = { $first_seat }
+choice-die = { $die }
+choice-card = { $card_id ->
+    [regular] { $card }, wants { $die }, pays { $thalers }
+    [guest] { $card }, wants { $die }, pays { $thalers }
+   *[other] { $card }
+}
+choice-guest = { $card }, wants { $die }, pays { $thalers }
+
+# Events
+event-mug_taken = { $me ->
+    [yes] You take the mug.
+   *[no] { $seat } takes the mug.
+}
+event-guest_revealed = A guest for { $beers ->
+        [one] { $beers } beer
+       *[other] { $beers } beers
+    } can be recruited: wants { $die }, pays { $thalers }.
+event-evening_began = { $me ->
+    [yes] Evening { $round }: you have the mug.
+   *[no] Evening { $round }: { $seat } has the mug.
+}
+event-gift_chosen = { $me ->
+    [yes] You choose { $gift }.
+   *[no] { $seat } chooses { $gift }.
+}
+event-counter_guest_came = { $me ->
+    [yes] A counter guest sits down at your bar.
+   *[no] A counter guest sits down at the bar of { $seat }.
+}
+event-tile_turned = { $me ->
+    [yes] You turn a tile for nothing: { $tile }.
+   *[no] { $seat } turns a tile for nothing: { $tile }.
+}
+event-card_gained = { $me ->
+    [yes] On top of your pile: { $card }.
+   *[no] On top of the pile of { $seat }: { $card }.
+}
+event-own_die_rolled = { $me ->
+    [yes] Your own die shows { $die }.
+   *[no] The own die of { $seat } shows { $die }.
+}
+event-white_dice_rolled = { $me ->
+    [yes] Your coaster: { $dice }.
+   *[no] The coaster of { $seat }: { $dice }.
+}
+event-shuffled = { $me ->
+    [yes] You shuffle your discard pile.
+   *[no] { $seat } shuffles the discard pile.
+}
+event-came_in = { $me ->
+    [yes] Comes in: { $card }.
+   *[no] Comes in at the tavern of { $seat }: { $card }.
+}
+events-came_in = { $me ->
+    [yes] Come in: { $card }.
+   *[no] Come in at the tavern of { $seat }: { $card }.
+}
+event-redrawn = { $me ->
+    [yes] Your counter guest goes home, and all cards with him.
+   *[no] A counter guest of { $seat } goes home, and all cards with him.
+}
+event-die_taken = { $me ->
+    [yes] You take the { $die }.
+   *[no] { $seat } takes the { $die }.
+}
+event-coasters_passed = The coasters move to the left.
+event-turn_began = { $me ->
+    [yes] You serve with { $thalers ->
+        [one] { $thalers } thaler
+       *[other] { $thalers } thalers
+    } and { $beers ->
+        [one] { $beers } beer
+       *[other] { $beers } beers
+    }.
+   *[no] { $seat } serves with { $thalers ->
+        [one] { $thalers } thaler
+       *[other] { $thalers } thalers
+    } and { $beers ->
+        [one] { $beers } beer
+       *[other] { $beers } beers
+    }.
+}
+event-used = { $me ->
+    [yes] You use a { $die }: { $space }{ $place ->
+        [0] { "" }
+       *[other] { " " }{ $place }
+    }, { $goods } +{ $amount }.
+   *[no] { $seat } uses a { $die }: { $space }{ $place ->
+        [0] { "" }
+       *[other] { " " }{ $place }
+    }, { $goods } +{ $amount }.
+}
+event-forgone = { $me ->
+    [yes] You take a die from the monk without a step: { $die }.
+   *[no] { $seat } takes a die from the monk without a step: { $die }.
+}
+event-moved = { $me ->
+    [yes] Your marker reaches space { $position } of the monastery.
+   *[no] The marker of { $seat } reaches space { $position } of the monastery.
+}
+event-bonus_used = { $me ->
+    [yes] You get a bonus: { $bonus } +{ $number }.
+   *[no] { $seat } gets a bonus: { $bonus } +{ $number }.
+}
+event-bonus_lapsed = { $number ->
+   *[other] { $me ->
+        [yes] A bonus lapses for you: { $bonus }.
+       *[no] A bonus lapses for { $seat }: { $bonus }.
+    }
+}
+event-declined = { $me ->
+    [yes] You leave it.
+   *[no] { $seat } leaves it.
+}
+event-refused = { $me ->
+    [yes] You refuse service at table { $place }: { $card } leaves for good.
+   *[no] { $seat } refuses service at table { $place }: { $card } leaves for good.
+}
+event-bought = { $me ->
+    [yes] You hire for { $price }: { $card }.
+   *[no] { $seat } hires for { $price }: { $card }.
+}
+event-upgraded = { $me ->
+    [yes] You upgrade for { $price }: { $tile }{ $count ->
+        [0] { "" }
+       *[other] , giving back { $count ->
+           [one] { $count } card
+          *[other] { $count } cards
+       }
+    }.
+   *[no] { $seat } upgrades for { $price }: { $tile }{ $count ->
+        [0] { "" }
+       *[other] , giving back { $count ->
+           [one] { $count } card
+          *[other] { $count } cards
+       }
+    }.
+}
+event-recruited = { $me ->
+    [yes] You recruit a guest for { $beers ->
+        [one] { $beers } beer
+       *[other] { $beers } beers
+    }.
+   *[no] { $seat } recruits a guest for { $beers ->
+        [one] { $beers } beer
+       *[other] { $beers } beers
+    }.
+}
+event-guest_given = { $me ->
+    [yes] A guest comes to you for nothing.
+   *[no] A guest comes to { $seat } for nothing.
+}
+event-nobles_taken = { $me ->
+    [yes] You win { $count ->
+        [one] { $count } noble
+       *[other] { $count } nobles
+    } with { $beers ->
+        [one] { $beers } beer
+       *[other] { $beers } beers
+    }.
+   *[no] { $seat } wins { $count ->
+        [one] { $count } noble
+       *[other] { $count } nobles
+    } with { $beers ->
+        [one] { $beers } beer
+       *[other] { $beers } beers
+    }.
+}
+event-counter_guest_sent = { $me ->
+    [yes] You send a counter guest to the monastery.
+   *[no] { $seat } sends a counter guest to the monastery.
+}
+event-turn_closed = { $me ->
+    [yes] You close with { $thalers ->
+        [one] { $thalers } thaler
+       *[other] { $thalers } thalers
+    } and { $beers ->
+        [one] { $beers } beer
+       *[other] { $beers } beers
+    }; lost are { $lost_thalers ->
+        [one] { $lost_thalers } thaler
+       *[other] { $lost_thalers } thalers
+    }, { $lost_beers ->
+        [one] { $lost_beers } beer
+       *[other] { $lost_beers } beers
+    }, { $lost_dice ->
+        [one] { $lost_dice } die
+       *[other] { $lost_dice } dice
+    }.
+   *[no] { $seat } closes with { $thalers ->
+        [one] { $thalers } thaler
+       *[other] { $thalers } thalers
+    } and { $beers ->
+        [one] { $beers } beer
+       *[other] { $beers } beers
+    }; lost are { $lost_thalers ->
+        [one] { $lost_thalers } thaler
+       *[other] { $lost_thalers } thalers
+    }, { $lost_beers ->
+        [one] { $lost_beers } beer
+       *[other] { $lost_beers } beers
+    }, { $lost_dice ->
+        [one] { $lost_dice } die
+       *[other] { $lost_dice } dice
+    }.
+}
+event-taverns_closed = Closing time of evening { $round }.
+event-counted = { $me ->
+    [yes] You have { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }, in store { $stored }.
+   *[no] { $seat } has { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }, in store { $stored }.
+}
+event-won = { $me ->
+    [yes] You win with { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }!
+   *[no] { $seat } wins with { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }!
+}
+
+# Rules
+rule-mug = Luck names the first player, who takes the mug. It passes to the left every evening.
+rule-round-bonus = The moon moves on, and everybody gets what the round track shows; of two bonuses exactly one. Cards gained now come in on this very evening.
+rule-fill = Turn up cards of your pile until every seat is taken. The first noble takes a seat, all others join him. Tables add seats; staff stand beside the tavern.
+rule-redraw = When all seats are taken you may send a counter guest home: all cards of this evening are discarded, and the tavern fills anew.
+rule-draft = All roll four white dice. In turn each takes one from the coaster before them; then the coasters move to the left, until all are taken.
+rule-use = Use a die at a space that wants its number and take what it gives. Seats, cash register and barrel take one die, monk and yard any number. Each dishwasher lets one die count 1 more; a 6 never becomes a 1.
+rule-buy = Tavern cards cost thalers, at most one of each kind in a round. Every card gained goes on top of your draw pile.
+rule-upgrade = Pay the price, turn the tile, take a noble. Barmaid, kitchen and tables work from the next evening on, all others at once.
+rule-special-offer = For each matching card in play that goes back to the supply, the upgrade costs less by the price of that card; what is over is lost.
+rule-recruit = One guest a round: pay the beers, take the card with its instant bonus. Another guest takes the place.
+rule-nobles = One noble for 9 beers, two for 14, three for 18. They are no part of the limit of one guest.
+rule-counter-guest = A counter guest goes back to the box for one step at the monastery.
+rule-bonus = Bonuses of guests and of the monastery are used at once or lost. A card may be declined.
+rule-refuse = A regular or guest at your tables leaves the game, served or not. The seat stays empty.
+rule-close = Two thalers stay in the safe and two beers in the cellar, five each when upgraded. The rest is lost, and so are unused dice.
+
+# Table
+phase-evening = Evening
+phase-filling = Guests
+phase-barmaids = Barmaids
+phase-draft = Dice
+phase-serving = Serving
+phase-closing = Closing
+
+source-noble = Nobles
+source-guest = Guests
+source-regular = Regulars
+source-tavern_cards = Tavern cards
+
+waiting-evening = { $seat } chooses a bonus
+waiting-filling = { $seat } keeps or draws again
+waiting-draft = { $seat } takes a die
+waiting-serving = { $seat } serves
+
+table-name = { $seat }
+heading-round = Evening { $round } of { $rounds }
+table-round = Evening { $round } of { $rounds }
+table-goods = thalers { $thalers } · beers { $beers } · counter guests { $guests } · monastery { $position }
+table-dice = Dice
+table-dishwashers = dishwashers { $count }
+table-staff = Beside the tavern
+table-tiles = Upgraded
+table-pile = draw pile { $count }, discard pile { $discard }
+table-coaster = Coaster
+table-offers = Guests to recruit
+table-plan = Best income: thalers { $thalers }, beers { $beers }, steps { $steps }
+table-guest = { $beers ->
+        [one] { $beers } beer
+       *[other] { $beers } beers
+    }: wants { $die }, pays { $thalers }, { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+
+view-taverns = Taverns
+view-market = Market
+view-round = Evening
+view-rounds = Evenings
+view-phase = Phase
+view-over = Over
+view-winners = Winners
+view-scores = Points
+view-points = Points
+view-mug = Mug
+view-turn = On turn
+view-thalers = Thalers
+view-beers = Beers
+view-dice = Dice
+view-tiles = Tiles
+view-spaces = Spaces
+view-staff = Staff
+view-coasters = Coasters
+view-monastery = Monastery
+view-track = Round track
+
+icon-mug_taken = key
+icon-guest_revealed = dot
+icon-evening_began = dot
+icon-gift_chosen = plus
+icon-card_gained = card
+icon-came_in = card
+icon-recruited = card
+icon-upgraded = plus
+icon-turn_closed = close
+icon-won = trophy

@@ -1,0 +1,579 @@
+game-name = Karczma pod Pękatym Kuflem
+game-tagline = Zapełniaj stoły, obsługuj właściwymi kośćmi i zamieniaj dukaty i piwo w pracowników, gości i szlachciców.
+
+# Options
+option-module = Moduł { $value }
+option-module-help = Moduł 1 to gra podstawowa.
+option-three_beer_stack = Goście za 3 piwa: { $value }
+option-three_beer_stack-top = tylko wierzchni
+option-three_beer_stack-choose = dowolny
+option-three_beer_stack-help = Leżą jako stos, więc do wzięcia jest tylko wierzchnia karta.
+option-special_offer_floor = Najniższa cena z ofertą specjalną: { $value }
+option-special_offer_floor-help = Polska instrukcja pozwala zejść do zera, ukraińska nie.
+option-special_offer_overpay_allowed = Można oddać więcej kart, niż trzeba: { $value }
+option-special_offer_overpay_allowed-true = tak
+option-special_offer_overpay_allowed-false = nie
+option-special_offer_overpay_allowed-help = Polska instrukcja mówi, że różnica przepada, więc może do tego dojść.
+option-own_dice_cap = Własne kości w rundzie: najwyżej { $value }
+option-own_dice_cap-help = Są tylko trzy kości w kolorze; przy 4 kość z rundy 3 i 7 dochodzi ponad nie.
+option-noble_purchase_repeatable = Szlachcice za piwo więcej niż raz w turze: { $value }
+option-noble_purchase_repeatable-true = tak
+option-noble_purchase_repeatable-false = nie
+option-noble_purchase_repeatable-help = Nic tego nie zabrania.
+option-monastery_positions = Pola toru klasztoru: { $value }
+option-monastery_positions-help = Po polu 22 znów jest 0; przy wartości 22 jest to pole 1.
+option-monk_step_optional = Kość można zdjąć z mnicha bez ruchu: { $value }
+option-monk_step_optional-true = tak
+option-monk_step_optional-false = nie
+option-monk_step_optional-help = W tekstach gracz może przesunąć znacznik.
+option-r2_free_guest_counts_as_recruit = Gość z rundy 2 jest gościem tej rundy: { $value }
+option-r2_free_guest_counts_as_recruit-true = tak
+option-r2_free_guest_counts_as_recruit-false = nie
+option-r2_free_guest_counts_as_recruit-help = Dar nie jest pozyskaniem, więc można wziąć jeszcze jednego.
+option-bonus_cards_count_toward_buy_limit = Karty z bonusów liczą się jak kupione: { $value }
+option-bonus_cards_count_toward_buy_limit-true = tak
+option-bonus_cards_count_toward_buy_limit-false = nie
+option-bonus_cards_count_toward_buy_limit-help = Limit jednej karty każdego rodzaju dotyczy zakupu.
+option-refuse_service_may_hit_noble = Można odmówić szlachcicowi: { $value }
+option-refuse_service_may_hit_noble-true = tak
+option-refuse_service_may_hit_noble-false = nie
+option-refuse_service_may_hit_noble-help = Teksty mówią o stałych gościach i gościach.
+option-return_dishwasher_while_in_use = Oddani pomywacze jeszcze pomagają: { $value }
+option-return_dishwasher_while_in_use-true = tak
+option-return_dishwasher_while_in_use-false = nie
+option-return_dishwasher_while_in_use-help = Zwykle pomywacz, z którego korzysta kość, nie może odejść.
+option-bonus_card_may_be_declined = Z kart z bonusów można zrezygnować: { $value }
+option-bonus_card_may_be_declined-true = tak
+option-bonus_card_may_be_declined-false = nie
+option-bonus_card_may_be_declined-help = Bonus wykorzystuje się natychmiast albo przepada.
+
+# Words
+card-merchant = handlarz piwem
+    .acc = handlarza piwem
+card-dishwasher = pomywacz
+    .acc = pomywacza
+card-barmaid = kelnerka
+    .acc = kelnerkę
+card-table = stół
+    .acc = stół
+card-brewer = dostawca
+    .acc = dostawcę
+card-noble = szlachcic
+    .acc = szlachcica
+card-regular = stały gość
+    .acc = stałego gościa
+card-guest = gość
+    .acc = gościa
+
+tile-tables = stoły
+tile-barmaid = kelnerka
+tile-cash_register = kasa
+tile-monk = mnich
+tile-kitchen = zmywak
+tile-safe = skarbiec
+tile-barrel = beczka
+tile-yard = dostawca
+tile-cellar = magazyn na piwo
+
+space-cash_register = kasa
+space-barrel = beczka
+space-monk = mnich
+space-yard = dostawca
+space-seat = stół
+
+gift-counter_guest = gościa przy barze
+gift-guest = gościa za 3 piwa
+gift-own_die = kość w swoim kolorze
+gift-upgrade = darmowe ulepszenie
+gift-merchant = handlarza piwem
+gift-dishwasher = pomywacza
+gift-barmaid = kelnerkę
+gift-table = stół
+gift-brewer = dostawcę
+
+bonus-none = nic
+bonus-thalers = dukaty
+bonus-steps = pola klasztoru
+bonus-refuse_service = pana nie obsługujemy
+bonus-merchant = handlarz piwem
+bonus-dishwasher = pomywacz
+bonus-barmaid = kelnerka
+bonus-table = stół
+bonus-brewer = dostawca
+bonus-noble = szlachcic
+
+goods-thalers = dukaty
+goods-beers = piwo
+goods-steps = pola
+
+# Questions
+step-first-mug = Kto bierze kufel?
+step-reveal-stack = Następny gość za 3 piwa
+step-reveal-guest = Pojawia się nowy gość
+step-choose-bonus = Wybierz jeden z dwóch bonusów
+step-pick-guest = Który gość przyjdzie za darmo?
+step-turn-tile = Którą płytkę odwracasz za darmo?
+step-roll-own-die = Rzut kością w swoim kolorze
+step-draw-card = Następna karta
+step-keep-or-redraw = Zostawić te karty czy odprawić gościa przy barze i zacząć od nowa?
+step-roll-white-die = Rzut białymi kośćmi
+step-take-die = Weź kość z podstawki
+step-serve = { $dice ->
+    [0] { $thalers ->
+        [one] { $thalers } dukat
+        [few] { $thalers } dukaty
+       *[other] { $thalers } dukatów
+    } i { $beers ->
+        [one] { $beers } piwo
+        [few] { $beers } piwa
+       *[other] { $beers } piw
+    }: wydać czy zamknąć?
+   *[other] { $thalers ->
+        [one] { $thalers } dukat
+        [few] { $thalers } dukaty
+       *[other] { $thalers } dukatów
+    }, { $beers ->
+        [one] { $beers } piwo
+        [few] { $beers } piwa
+       *[other] { $beers } piw
+    }, { $dice ->
+        [one] { $dice } kość
+        [few] { $dice } kości
+       *[other] { $dice } kości
+    }: obsłużyć czy wydać?
+}
+step-give-back = Ulepszenie za { $price }: { $tile }. Ile kart oddajesz? Każda obniża cenę o { $discount }.
+step-take-bonus = Bonus: weźmiesz { $card_acc }?
+step-refuse-service = Pana nie obsługujemy: kto odchodzi na zawsze?
+
+# Answers
+choice-keep = Zostaw
+choice-redraw = Zacznij od nowa
+choice-accept = Weź
+choice-decline = Nie bierz
+choice-send = Wyślij gościa przy barze do klasztoru za jedno pole
+choice-close = Zamknij karczmę
+choice-choose = Weź { $gift }
+choice-turn = Odwróć: { $tile }
+choice-take = Weź { $die }
+choice-use = { $place ->
+    [0] Użyj { $die }: { $space }
+   *[other] Użyj { $die }: { $space } { $place }
+}
+choice-forgo = Zdejmij z mnicha bez ruchu: { $die }
+choice-buy = Weź za { $price ->
+        [one] { $price } dukat
+        [few] { $price } dukaty
+       *[other] { $price } dukatów
+    }: { $card }
+choice-upgrade = Ulepsz za { $price ->
+        [one] { $price } dukat
+        [few] { $price } dukaty
+       *[other] { $price } dukatów
+    }: { $tile }
+choice-give = { $count ->
+    [0] Nic nie oddawaj
+   *[other] Oddaj { $count ->
+        [one] { $count } kartę
+        [few] { $count } karty
+       *[other] { $count } kart
+    }
+}
+choice-recruit = Pozyskaj za { $beers ->
+        [one] { $beers } piwo
+        [few] { $beers } piwa
+       *[other] { $beers } piw
+    }: chce { $die }, płaci { $thalers }, { $points ->
+        [one] { $points } punkt
+        [few] { $points } punkty
+       *[other] { $points } punktów
+    }{ $bonus_id ->
+    [none] { "" }
+    [thalers] , daje { $number ->
+        [one] { $number } dukat
+        [few] { $number } dukaty
+       *[other] { $number } dukatów
+    }
+    [steps] , daje { $number ->
+        [one] { $number } pole
+        [few] { $number } pola
+       *[other] { $number } pól
+    }
+   *[other] , bonus { $bonus }
+}
+choice-pick = Weź gościa za { $beers ->
+        [one] { $beers } piwo
+        [few] { $beers } piwa
+       *[other] { $beers } piw
+    }: chce { $die }, płaci { $thalers }, { $points ->
+        [one] { $points } punkt
+        [few] { $points } punkty
+       *[other] { $points } punktów
+    }{ $bonus_id ->
+    [none] { "" }
+    [thalers] , daje { $number ->
+        [one] { $number } dukat
+        [few] { $number } dukaty
+       *[other] { $number } dukatów
+    }
+    [steps] , daje { $number ->
+        [one] { $number } pole
+        [few] { $number } pola
+       *[other] { $number } pól
+    }
+   *[other] , bonus { $bonus }
+}
+choice-nobles = { $count ->
+        [one] { $count } szlachcic
+        [few] { $count } szlachciców
+       *[other] { $count } szlachciców
+    } za { $beers ->
+        [one] { $beers } piwo
+        [few] { $beers } piwa
+       *[other] { $beers } piw
+    }
+choice-refuse = Stół { $place }
+choice-mug = { $first_seat }
+choice-die = { $die }
+choice-card = { $card_id ->
+    [regular] { $card }, chce { $die }, płaci { $thalers }
+    [guest] { $card }, chce { $die }, płaci { $thalers }
+   *[other] { $card }
+}
+choice-guest = { $card }, chce { $die }, płaci { $thalers }
+
+# Events
+event-mug_taken = { $me ->
+    [yes] Bierzesz kufel.
+   *[no] { $seat } bierze kufel.
+}
+event-guest_revealed = Można pozyskać gościa za { $beers ->
+        [one] { $beers } piwo
+        [few] { $beers } piwa
+       *[other] { $beers } piw
+    }: chce { $die }, płaci { $thalers }.
+event-evening_began = { $me ->
+    [yes] Wieczór { $round }: masz kufel.
+   *[no] Wieczór { $round }: kufel ma { $seat }.
+}
+event-gift_chosen = { $me ->
+    [yes] Wybierasz { $gift }.
+   *[no] { $seat } wybiera { $gift }.
+}
+event-counter_guest_came = { $me ->
+    [yes] Przy twoim barze siada gość.
+   *[no] { $seat }: przy barze siada gość.
+}
+event-tile_turned = { $me ->
+    [yes] Odwracasz za darmo płytkę: { $tile }.
+   *[no] { $seat } odwraca za darmo płytkę: { $tile }.
+}
+event-card_gained = { $me ->
+    [yes] Na twój stos trafia { $card }.
+   *[no] { $seat }: na stos trafia { $card }.
+}
+event-own_die_rolled = { $me ->
+    [yes] Twoja kość pokazuje { $die }.
+   *[no] { $seat }: własna kość pokazuje { $die }.
+}
+event-white_dice_rolled = { $me ->
+    [yes] Twoja podstawka: { $dice }.
+   *[no] { $seat }, podstawka: { $dice }.
+}
+event-shuffled = { $me ->
+    [yes] Tasujesz swój stos kart odrzuconych.
+   *[no] { $seat } tasuje stos kart odrzuconych.
+}
+event-came_in = { $me ->
+    [yes] Do twojej karczmy: { $card }.
+   *[no] { $seat }, do karczmy: { $card }.
+}
+events-came_in = { $me ->
+    [yes] Do twojej karczmy: { $card }.
+   *[no] { $seat }, do karczmy: { $card }.
+}
+event-redrawn = { $me ->
+    [yes] Twój gość przy barze odchodzi, a z nim wszystkie karty.
+   *[no] { $seat }: gość przy barze odchodzi, a z nim wszystkie karty.
+}
+event-die_taken = { $me ->
+    [yes] Bierzesz { $die }.
+   *[no] { $seat } bierze { $die }.
+}
+event-coasters_passed = Podstawki wędrują w lewo.
+event-turn_began = { $me ->
+    [yes] Podajesz, mając { $thalers ->
+        [one] { $thalers } dukat
+        [few] { $thalers } dukaty
+       *[other] { $thalers } dukatów
+    } i { $beers ->
+        [one] { $beers } piwo
+        [few] { $beers } piwa
+       *[other] { $beers } piw
+    }.
+   *[no] { $seat } podaje, mając { $thalers ->
+        [one] { $thalers } dukat
+        [few] { $thalers } dukaty
+       *[other] { $thalers } dukatów
+    } i { $beers ->
+        [one] { $beers } piwo
+        [few] { $beers } piwa
+       *[other] { $beers } piw
+    }.
+}
+event-used = { $me ->
+    [yes] Zdejmujesz { $die }: { $space }{ $place ->
+        [0] { "" }
+       *[other] { " " }{ $place }
+    }, { $goods } +{ $amount }.
+   *[no] { $seat } zdejmuje { $die }: { $space }{ $place ->
+        [0] { "" }
+       *[other] { " " }{ $place }
+    }, { $goods } +{ $amount }.
+}
+event-forgone = { $me ->
+    [yes] Zdejmujesz kość z mnicha bez ruchu: { $die }.
+   *[no] { $seat } zdejmuje kość z mnicha bez ruchu: { $die }.
+}
+event-moved = { $me ->
+    [yes] Twój znacznik klasztoru stoi na polu { $position }.
+   *[no] { $seat }: znacznik klasztoru na polu { $position }.
+}
+event-bonus_used = { $me ->
+    [yes] Twój bonus: { $bonus } +{ $number }.
+   *[no] { $seat }, bonus: { $bonus } +{ $number }.
+}
+event-bonus_lapsed = { $number ->
+   *[other] { $me ->
+        [yes] Twój bonus przepada: { $bonus }.
+       *[no] { $seat }, bonus przepada: { $bonus }.
+    }
+}
+event-declined = { $me ->
+    [yes] Rezygnujesz.
+   *[no] { $seat } rezygnuje.
+}
+event-refused = { $me ->
+    [yes] Pana nie obsługujemy, stół { $place }: { $card } odchodzi na zawsze.
+   *[no] { $seat } nie obsługuje, stół { $place }: { $card } odchodzi na zawsze.
+}
+event-bought = { $me ->
+    [yes] Bierzesz { $card_acc } za { $price }.
+   *[no] { $seat } bierze { $card_acc } za { $price }.
+}
+event-upgraded = { $me ->
+    [yes] Ulepszasz za { $price }: { $tile }{ $count ->
+        [0] { "" }
+       *[other] , oddajesz { $count ->
+           [one] { $count } kartę
+           [few] { $count } karty
+          *[other] { $count } kart
+       }
+    }.
+   *[no] { $seat } ulepsza za { $price }: { $tile }{ $count ->
+        [0] { "" }
+       *[other] , oddaje { $count ->
+           [one] { $count } kartę
+           [few] { $count } karty
+          *[other] { $count } kart
+       }
+    }.
+}
+event-recruited = { $me ->
+    [yes] Pozyskujesz gościa za { $beers ->
+        [one] { $beers } piwo
+        [few] { $beers } piwa
+       *[other] { $beers } piw
+    }.
+   *[no] { $seat } pozyskuje gościa za { $beers ->
+        [one] { $beers } piwo
+        [few] { $beers } piwa
+       *[other] { $beers } piw
+    }.
+}
+event-guest_given = { $me ->
+    [yes] Za darmo przychodzi do ciebie gość.
+   *[no] { $seat } dostaje gościa za darmo.
+}
+event-nobles_taken = { $me ->
+    [yes] Pozyskujesz { $count ->
+        [one] { $count } szlachcica
+        [few] { $count } szlachciców
+       *[other] { $count } szlachciców
+    } za { $beers ->
+        [one] { $beers } piwo
+        [few] { $beers } piwa
+       *[other] { $beers } piw
+    }.
+   *[no] { $seat } pozyskuje { $count ->
+        [one] { $count } szlachcica
+        [few] { $count } szlachciców
+       *[other] { $count } szlachciców
+    } za { $beers ->
+        [one] { $beers } piwo
+        [few] { $beers } piwa
+       *[other] { $beers } piw
+    }.
+}
+event-counter_guest_sent = { $me ->
+    [yes] Wysyłasz gościa przy barze do klasztoru.
+   *[no] { $seat } wysyła gościa przy barze do klasztoru.
+}
+event-turn_closed = { $me ->
+    [yes] Zamykasz i zostawiasz { $thalers ->
+        [one] { $thalers } dukat
+        [few] { $thalers } dukaty
+       *[other] { $thalers } dukatów
+    } i { $beers ->
+        [one] { $beers } piwo
+        [few] { $beers } piwa
+       *[other] { $beers } piw
+    }; przepada { $lost_thalers ->
+        [one] { $lost_thalers } dukat
+        [few] { $lost_thalers } dukaty
+       *[other] { $lost_thalers } dukatów
+    }, { $lost_beers ->
+        [one] { $lost_beers } piwo
+        [few] { $lost_beers } piwa
+       *[other] { $lost_beers } piw
+    }, { $lost_dice ->
+        [one] { $lost_dice } kość
+        [few] { $lost_dice } kości
+       *[other] { $lost_dice } kości
+    }.
+   *[no] { $seat } zamyka i zostawia { $thalers ->
+        [one] { $thalers } dukat
+        [few] { $thalers } dukaty
+       *[other] { $thalers } dukatów
+    } i { $beers ->
+        [one] { $beers } piwo
+        [few] { $beers } piwa
+       *[other] { $beers } piw
+    }; przepada { $lost_thalers ->
+        [one] { $lost_thalers } dukat
+        [few] { $lost_thalers } dukaty
+       *[other] { $lost_thalers } dukatów
+    }, { $lost_beers ->
+        [one] { $lost_beers } piwo
+        [few] { $lost_beers } piwa
+       *[other] { $lost_beers } piw
+    }, { $lost_dice ->
+        [one] { $lost_dice } kość
+        [few] { $lost_dice } kości
+       *[other] { $lost_dice } kości
+    }.
+}
+event-taverns_closed = Wieczór { $round }: zamknięcie karczmy.
+event-counted = { $me ->
+    [yes] Masz { $points ->
+        [one] { $points } punkt
+        [few] { $points } punkty
+       *[other] { $points } punktów
+    }, w zapasie { $stored }.
+   *[no] { $seat } ma { $points ->
+        [one] { $points } punkt
+        [few] { $points } punkty
+       *[other] { $points } punktów
+    }, w zapasie { $stored }.
+}
+event-won = { $me ->
+    [yes] Wygrywasz: { $points ->
+        [one] { $points } punkt
+        [few] { $points } punkty
+       *[other] { $points } punktów
+    }!
+   *[no] { $seat } wygrywa: { $points ->
+        [one] { $points } punkt
+        [few] { $points } punkty
+       *[other] { $points } punktów
+    }!
+}
+
+# Rules
+rule-mug = Los wskazuje gracza rozpoczynającego, który bierze kufel. Co wieczór kufel przechodzi w lewo.
+rule-round-bonus = Księżyc idzie dalej i wszyscy dostają to, co pokazuje tor rund; z dwóch bonusów dokładnie jeden. Zdobyte teraz karty pojawią się jeszcze tego wieczoru.
+rule-fill = Odkrywaj karty ze swojego stosu, aż wszystkie miejsca będą zajęte. Pierwszy szlachcic zajmuje miejsce, kolejni dosiadają się do niego. Stoły dają miejsca, pracownicy stają obok karczmy.
+rule-redraw = Gdy wszystkie stoły są zajęte, możesz odrzucić gościa przy barze i wszystkie karty z tej fazy, a potem zacząć ją od nowa.
+rule-draft = Wszyscy rzucają 4 białymi kośćmi. Po kolei każdy bierze jedną z podstawki przed sobą; potem podstawki przesuwa się w lewo, aż skończą się kości.
+rule-use = Zdejmij kość z pola, które chce jej wartości, i weź, co ono daje. Goście, kasa i beczka przyjmują jedną kość, mnich i dostawca dowolną liczbę. Każdy pomywacz dodaje 1 oczko jednej kości; 6 nie staje się 1.
+rule-buy = Karty karczmy kosztują dukaty, w rundzie najwyżej jedna każdego rodzaju. Każda zdobyta karta trafia zakryta na twój stos do dobierania.
+rule-upgrade = Zapłać, odwróć płytkę, weź szlachcica. Kelnerka, zmywak i stoły działają od następnego wieczoru, reszta od razu.
+rule-special-offer = Za każdą pasującą kartę oddaną do puli ulepszenie tanieje o jej cenę; różnica przepada.
+rule-recruit = Jeden gość w rundzie: zapłać piwem, weź kartę z jej bonusem natychmiastowym. Na jego miejsce odkrywa się następnego.
+rule-nobles = Jeden szlachcic za 9 piw, dwóch za 14, trzech za 18. Limit jednego gościa ich nie dotyczy.
+rule-counter-guest = Gość przy barze wraca do pudełka za jedno pole na torze klasztoru.
+rule-bonus = Bonusy gości i klasztoru wykorzystuje się natychmiast albo przepadają. Z karty można zrezygnować.
+rule-refuse = Stały gość lub gość przy twoim stole odchodzi z gry, obsłużony czy nie. Miejsce zostaje puste.
+rule-close = W skarbcu zostają 2 dukaty, w magazynie 2 piwa, po ulepszeniu po 5. Reszta przepada, tak jak nieużyte kości.
+
+# Table
+phase-evening = Wieczór
+phase-filling = Goście
+phase-barmaids = Kelnerki
+phase-draft = Kości
+phase-serving = Podanie
+phase-closing = Zamknięcie
+
+source-noble = Szlachcice
+source-guest = Goście
+source-regular = Stali goście
+source-tavern_cards = Karty karczmy
+
+waiting-evening = { $seat } wybiera bonus
+waiting-filling = { $seat } zostawia karty lub zaczyna od nowa
+waiting-draft = { $seat } bierze kość
+waiting-serving = { $seat } podaje
+
+table-name = { $seat }
+heading-round = Wieczór { $round } z { $rounds }
+table-round = Wieczór { $round } z { $rounds }
+table-goods = dukaty { $thalers } · piwo { $beers } · goście przy barze { $guests } · klasztor { $position }
+table-dice = Kości
+table-dishwashers = pomywacze { $count }
+table-staff = Obok karczmy
+table-tiles = Ulepszone
+table-pile = stos do dobierania { $count }, odrzucone { $discard }
+table-coaster = Podstawka
+table-offers = Goście do pozyskania
+table-plan = Najlepszy dochód: dukaty { $thalers }, piwo { $beers }, pola { $steps }
+table-guest = { $beers ->
+        [one] { $beers } piwo
+        [few] { $beers } piwa
+       *[other] { $beers } piw
+    }: chce { $die }, płaci { $thalers }, { $points ->
+        [one] { $points } punkt
+        [few] { $points } punkty
+       *[other] { $points } punktów
+    }
+
+view-taverns = Karczmy
+view-market = Targ
+view-round = Wieczór
+view-rounds = Wieczory
+view-phase = Faza
+view-over = Koniec
+view-winners = Zwycięzcy
+view-scores = Punkty
+view-points = Punkty
+view-mug = Kufel
+view-turn = Tura
+view-thalers = Dukaty
+view-beers = Piwo
+view-dice = Kości
+view-tiles = Płytki
+view-spaces = Pola akcji
+view-staff = Pracownicy
+view-coasters = Podstawki
+view-monastery = Klasztor
+view-track = Tor rund
+
+icon-mug_taken = key
+icon-guest_revealed = dot
+icon-evening_began = dot
+icon-gift_chosen = plus
+icon-card_gained = card
+icon-came_in = card
+icon-recruited = card
+icon-upgraded = plus
+icon-turn_closed = close
+icon-won = trophy

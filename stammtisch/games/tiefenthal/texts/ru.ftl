@@ -1,0 +1,579 @@
+game-name = Таверны Тифенталя
+game-tagline = Заполняйте столы, подавайте нужными кубиками и превращайте талеры и пиво в работников, гостей и аристократов.
+
+# Options
+option-module = Модуль { $value }
+option-module-help = Модуль 1 — основная игра.
+option-three_beer_stack = Гости за 3 пива: { $value }
+option-three_beer_stack-top = только верхний
+option-three_beer_stack-choose = любой
+option-three_beer_stack-help = Они лежат стопкой, поэтому взять можно только верхнего.
+option-special_offer_floor = Самая низкая цена по спецпредложению: { $value }
+option-special_offer_floor-help = По польским правилам цена может упасть до нуля, по украинским — нет.
+option-special_offer_overpay_allowed = Возвращать больше карт, чем нужно: { $value }
+option-special_offer_overpay_allowed-true = да
+option-special_offer_overpay_allowed-false = нет
+option-special_offer_overpay_allowed-help = Польские правила говорят, что лишнее пропадает, значит, так можно.
+option-own_dice_cap = Своих кубиков за раунд: не больше { $value }
+option-own_dice_cap-help = Кубиков одного цвета всего три; при 4 кубик раундов 3 и 7 добавляется сверх них.
+option-noble_purchase_repeatable = Аристократы за пиво несколько раз за ход: { $value }
+option-noble_purchase_repeatable-true = да
+option-noble_purchase_repeatable-false = нет
+option-noble_purchase_repeatable-help = Ничто этого не запрещает.
+option-monastery_positions = Делений на круге монастыря: { $value }
+option-monastery_positions-help = После 22 снова идёт 0; при значении 22 — деление 1.
+option-monk_step_optional = Кубик можно снять с монаха без шага: { $value }
+option-monk_step_optional-true = да
+option-monk_step_optional-false = нет
+option-monk_step_optional-help = В текстах сказано, что фишку можно передвинуть.
+option-r2_free_guest_counts_as_recruit = Подаренный гость раунда 2 — гость этого раунда: { $value }
+option-r2_free_guest_counts_as_recruit-true = да
+option-r2_free_guest_counts_as_recruit-false = нет
+option-r2_free_guest_counts_as_recruit-help = Подарок — не приглашение, поэтому можно пригласить ещё одного.
+option-bonus_cards_count_toward_buy_limit = Карты из бонусов считаются купленными: { $value }
+option-bonus_cards_count_toward_buy_limit-true = да
+option-bonus_cards_count_toward_buy_limit-false = нет
+option-bonus_cards_count_toward_buy_limit-help = Ограничение «одна каждого вида» касается покупки.
+option-refuse_service_may_hit_noble = Отказать можно и аристократу: { $value }
+option-refuse_service_may_hit_noble-true = да
+option-refuse_service_may_hit_noble-false = нет
+option-refuse_service_may_hit_noble-help = В текстах названы завсегдатаи и гости.
+option-return_dishwasher_while_in_use = Возвращённые посудомойки ещё помогают: { $value }
+option-return_dishwasher_while_in_use-true = да
+option-return_dishwasher_while_in_use-false = нет
+option-return_dishwasher_while_in_use-help = Обычно посудомойка, на которую опирается кубик, уйти не может.
+option-bonus_card_may_be_declined = От карт из бонусов можно отказаться: { $value }
+option-bonus_card_may_be_declined-true = да
+option-bonus_card_may_be_declined-false = нет
+option-bonus_card_may_be_declined-help = Бонус используют сразу, или он пропадает.
+
+# Words
+card-merchant = торговец пивом
+    .acc = торговца пивом
+card-dishwasher = посудомойка
+    .acc = посудомойку
+card-barmaid = официантка
+    .acc = официантку
+card-table = стол
+    .acc = стол
+card-brewer = пивовар
+    .acc = пивовара
+card-noble = аристократ
+    .acc = аристократа
+card-regular = завсегдатай
+    .acc = завсегдатая
+card-guest = гость
+    .acc = гостя
+
+tile-tables = столы
+tile-barmaid = официантка
+tile-cash_register = касса
+tile-monk = монах
+tile-kitchen = кухня
+tile-safe = сейф
+tile-barrel = бочка
+tile-yard = двор
+tile-cellar = погреб
+
+space-cash_register = касса
+space-barrel = бочка
+space-monk = монах
+space-yard = двор
+space-seat = стол
+
+gift-counter_guest = гостя за стойкой
+gift-guest = гостя за 3 пива
+gift-own_die = кубик своего цвета
+gift-upgrade = бесплатное улучшение
+gift-merchant = торговца пивом
+gift-dishwasher = посудомойку
+gift-barmaid = официантку
+gift-table = стол
+gift-brewer = пивовара
+
+bonus-none = ничего
+bonus-thalers = талеры
+bonus-steps = шаги
+bonus-refuse_service = отказ в обслуживании
+bonus-merchant = торговец пивом
+bonus-dishwasher = посудомойка
+bonus-barmaid = официантка
+bonus-table = стол
+bonus-brewer = пивовар
+bonus-noble = аристократ
+
+goods-thalers = талеры
+goods-beers = пиво
+goods-steps = шаги
+
+# Questions
+step-first-mug = Кто берёт кружку?
+step-reveal-stack = Следующий гость за 3 пива
+step-reveal-guest = Появляется новый гость
+step-choose-bonus = Выберите один из двух бонусов
+step-pick-guest = Какой гость придёт бесплатно?
+step-turn-tile = Какую плитку перевернуть бесплатно?
+step-roll-own-die = Бросают кубик своего цвета
+step-draw-card = Входит следующая карта
+step-keep-or-redraw = Оставить эти карты или отправить гостя за стойкой домой и начать заново?
+step-roll-white-die = Бросают белые кубики
+step-take-die = Возьмите кубик с подставки
+step-serve = { $dice ->
+    [0] { $thalers ->
+        [one] { $thalers } талер
+        [few] { $thalers } талера
+       *[other] { $thalers } талеров
+    } и { $beers ->
+        [one] { $beers } пиво
+        [few] { $beers } пива
+       *[other] { $beers } пива
+    }: тратить или закрываться?
+   *[other] { $thalers ->
+        [one] { $thalers } талер
+        [few] { $thalers } талера
+       *[other] { $thalers } талеров
+    }, { $beers ->
+        [one] { $beers } пиво
+        [few] { $beers } пива
+       *[other] { $beers } пива
+    }, { $dice ->
+        [one] { $dice } кубик
+        [few] { $dice } кубика
+       *[other] { $dice } кубиков
+    }: подавать или тратить?
+}
+step-give-back = Улучшение за { $price }: { $tile }. Сколько карт вернуть? Каждая снижает цену на { $discount }.
+step-take-bonus = Бонус: взять { $card_acc }?
+step-refuse-service = Отказ в обслуживании: кто уйдёт навсегда?
+
+# Answers
+choice-keep = Оставить
+choice-redraw = Начать заново
+choice-accept = Взять
+choice-decline = Не брать
+choice-send = Отправить гостя за стойкой в монастырь за шаг
+choice-close = Закрыть таверну
+choice-choose = Взять { $gift }
+choice-turn = Перевернуть: { $tile }
+choice-take = Взять { $die }
+choice-use = { $place ->
+    [0] Использовать { $die }: { $space }
+   *[other] Использовать { $die }: { $space } { $place }
+}
+choice-forgo = Снять с монаха { $die }, не шагая
+choice-buy = Нанять за { $price ->
+        [one] { $price } талер
+        [few] { $price } талера
+       *[other] { $price } талеров
+    }: { $card }
+choice-upgrade = Улучшить за { $price ->
+        [one] { $price } талер
+        [few] { $price } талера
+       *[other] { $price } талеров
+    }: { $tile }
+choice-give = { $count ->
+    [0] Ничего не возвращать
+   *[other] Вернуть { $count ->
+        [one] { $count } карту
+        [few] { $count } карты
+       *[other] { $count } карт
+    }
+}
+choice-recruit = Пригласить за { $beers ->
+        [one] { $beers } пиво
+        [few] { $beers } пива
+       *[other] { $beers } пива
+    }: хочет { $die }, платит { $thalers }, { $points ->
+        [one] { $points } очко
+        [few] { $points } очка
+       *[other] { $points } очков
+    }{ $bonus_id ->
+    [none] { "" }
+    [thalers] , приносит { $number ->
+        [one] { $number } талер
+        [few] { $number } талера
+       *[other] { $number } талеров
+    }
+    [steps] , приносит { $number ->
+        [one] { $number } шаг
+        [few] { $number } шага
+       *[other] { $number } шагов
+    }
+   *[other] , бонус { $bonus }
+}
+choice-pick = Взять гостя за { $beers ->
+        [one] { $beers } пиво
+        [few] { $beers } пива
+       *[other] { $beers } пива
+    }: хочет { $die }, платит { $thalers }, { $points ->
+        [one] { $points } очко
+        [few] { $points } очка
+       *[other] { $points } очков
+    }{ $bonus_id ->
+    [none] { "" }
+    [thalers] , приносит { $number ->
+        [one] { $number } талер
+        [few] { $number } талера
+       *[other] { $number } талеров
+    }
+    [steps] , приносит { $number ->
+        [one] { $number } шаг
+        [few] { $number } шага
+       *[other] { $number } шагов
+    }
+   *[other] , бонус { $bonus }
+}
+choice-nobles = { $count ->
+        [one] { $count } аристократ
+        [few] { $count } аристократа
+       *[other] { $count } аристократов
+    } за { $beers ->
+        [one] { $beers } пиво
+        [few] { $beers } пива
+       *[other] { $beers } пива
+    }
+choice-refuse = Стол { $place }
+choice-mug = { $first_seat }
+choice-die = { $die }
+choice-card = { $card_id ->
+    [regular] { $card }, хочет { $die }, платит { $thalers }
+    [guest] { $card }, хочет { $die }, платит { $thalers }
+   *[other] { $card }
+}
+choice-guest = { $card }, хочет { $die }, платит { $thalers }
+
+# Events
+event-mug_taken = { $me ->
+    [yes] Вы берёте кружку.
+   *[no] { $seat } берёт кружку.
+}
+event-guest_revealed = Можно пригласить гостя за { $beers ->
+        [one] { $beers } пиво
+        [few] { $beers } пива
+       *[other] { $beers } пива
+    }: хочет { $die }, платит { $thalers }.
+event-evening_began = { $me ->
+    [yes] Вечер { $round }: кружка у вас.
+   *[no] Вечер { $round }: кружку держит { $seat }.
+}
+event-gift_chosen = { $me ->
+    [yes] Вы берёте { $gift }.
+   *[no] { $seat } берёт { $gift }.
+}
+event-counter_guest_came = { $me ->
+    [yes] За вашу стойку садится гость.
+   *[no] { $seat }: за стойку садится гость.
+}
+event-tile_turned = { $me ->
+    [yes] Вы бесплатно переворачиваете плитку: { $tile }.
+   *[no] { $seat } бесплатно переворачивает плитку: { $tile }.
+}
+event-card_gained = { $me ->
+    [yes] На вашу колоду ложится { $card }.
+   *[no] { $seat }: на колоду ложится { $card }.
+}
+event-own_die_rolled = { $me ->
+    [yes] Ваш кубик показывает { $die }.
+   *[no] { $seat }: свой кубик показывает { $die }.
+}
+event-white_dice_rolled = { $me ->
+    [yes] Ваша подставка: { $dice }.
+   *[no] { $seat }, подставка: { $dice }.
+}
+event-shuffled = { $me ->
+    [yes] Вы тасуете свой сброс.
+   *[no] { $seat } тасует сброс.
+}
+event-came_in = { $me ->
+    [yes] К вам входит { $card }.
+   *[no] { $seat }: входит { $card }.
+}
+events-came_in = { $me ->
+    [yes] К вам входят: { $card }.
+   *[no] { $seat }: входят { $card }.
+}
+event-redrawn = { $me ->
+    [yes] Ваш гость за стойкой уходит, а с ним и все карты.
+   *[no] { $seat }: гость за стойкой уходит, а с ним и все карты.
+}
+event-die_taken = { $me ->
+    [yes] Вы берёте { $die }.
+   *[no] { $seat } берёт { $die }.
+}
+event-coasters_passed = Подставки передают налево.
+event-turn_began = { $me ->
+    [yes] Вы подаёте, имея { $thalers ->
+        [one] { $thalers } талер
+        [few] { $thalers } талера
+       *[other] { $thalers } талеров
+    } и { $beers ->
+        [one] { $beers } пиво
+        [few] { $beers } пива
+       *[other] { $beers } пива
+    }.
+   *[no] { $seat } подаёт, имея { $thalers ->
+        [one] { $thalers } талер
+        [few] { $thalers } талера
+       *[other] { $thalers } талеров
+    } и { $beers ->
+        [one] { $beers } пиво
+        [few] { $beers } пива
+       *[other] { $beers } пива
+    }.
+}
+event-used = { $me ->
+    [yes] Вы снимаете { $die }: { $space }{ $place ->
+        [0] { "" }
+       *[other] { " " }{ $place }
+    }, { $goods } +{ $amount }.
+   *[no] { $seat } снимает { $die }: { $space }{ $place ->
+        [0] { "" }
+       *[other] { " " }{ $place }
+    }, { $goods } +{ $amount }.
+}
+event-forgone = { $me ->
+    [yes] Вы снимаете с монаха { $die }, не шагая.
+   *[no] { $seat } снимает с монаха { $die }, не шагая.
+}
+event-moved = { $me ->
+    [yes] Ваша фишка в монастыре на делении { $position }.
+   *[no] { $seat }: фишка в монастыре на делении { $position }.
+}
+event-bonus_used = { $me ->
+    [yes] Ваш бонус: { $bonus } +{ $number }.
+   *[no] { $seat }, бонус: { $bonus } +{ $number }.
+}
+event-bonus_lapsed = { $number ->
+   *[other] { $me ->
+        [yes] Ваш бонус пропадает: { $bonus }.
+       *[no] { $seat }: бонус пропадает: { $bonus }.
+    }
+}
+event-declined = { $me ->
+    [yes] Вы отказываетесь.
+   *[no] { $seat } отказывается.
+}
+event-refused = { $me ->
+    [yes] Вы отказываете в обслуживании, стол { $place }: { $card } уходит навсегда.
+   *[no] { $seat } отказывает в обслуживании, стол { $place }: { $card } уходит навсегда.
+}
+event-bought = { $me ->
+    [yes] Вы нанимаете { $card_acc } за { $price }.
+   *[no] { $seat } нанимает { $card_acc } за { $price }.
+}
+event-upgraded = { $me ->
+    [yes] Вы улучшаете за { $price }: { $tile }{ $count ->
+        [0] { "" }
+       *[other] , возвращаете { $count ->
+           [one] { $count } карту
+           [few] { $count } карты
+          *[other] { $count } карт
+       }
+    }.
+   *[no] { $seat } улучшает за { $price }: { $tile }{ $count ->
+        [0] { "" }
+       *[other] , возвращает { $count ->
+           [one] { $count } карту
+           [few] { $count } карты
+          *[other] { $count } карт
+       }
+    }.
+}
+event-recruited = { $me ->
+    [yes] Вы приглашаете гостя за { $beers ->
+        [one] { $beers } пиво
+        [few] { $beers } пива
+       *[other] { $beers } пива
+    }.
+   *[no] { $seat } приглашает гостя за { $beers ->
+        [one] { $beers } пиво
+        [few] { $beers } пива
+       *[other] { $beers } пива
+    }.
+}
+event-guest_given = { $me ->
+    [yes] К вам бесплатно приходит гость.
+   *[no] { $seat } бесплатно получает гостя.
+}
+event-nobles_taken = { $me ->
+    [yes] Вы приглашаете { $count ->
+        [one] { $count } аристократа
+        [few] { $count } аристократов
+       *[other] { $count } аристократов
+    } за { $beers ->
+        [one] { $beers } пиво
+        [few] { $beers } пива
+       *[other] { $beers } пива
+    }.
+   *[no] { $seat } приглашает { $count ->
+        [one] { $count } аристократа
+        [few] { $count } аристократов
+       *[other] { $count } аристократов
+    } за { $beers ->
+        [one] { $beers } пиво
+        [few] { $beers } пива
+       *[other] { $beers } пива
+    }.
+}
+event-counter_guest_sent = { $me ->
+    [yes] Вы отправляете гостя за стойкой в монастырь.
+   *[no] { $seat } отправляет гостя за стойкой в монастырь.
+}
+event-turn_closed = { $me ->
+    [yes] Вы закрываетесь и оставляете { $thalers ->
+        [one] { $thalers } талер
+        [few] { $thalers } талера
+       *[other] { $thalers } талеров
+    } и { $beers ->
+        [one] { $beers } пиво
+        [few] { $beers } пива
+       *[other] { $beers } пива
+    }; пропадает { $lost_thalers ->
+        [one] { $lost_thalers } талер
+        [few] { $lost_thalers } талера
+       *[other] { $lost_thalers } талеров
+    }, { $lost_beers ->
+        [one] { $lost_beers } пиво
+        [few] { $lost_beers } пива
+       *[other] { $lost_beers } пива
+    }, { $lost_dice ->
+        [one] { $lost_dice } кубик
+        [few] { $lost_dice } кубика
+       *[other] { $lost_dice } кубиков
+    }.
+   *[no] { $seat } закрывается и оставляет { $thalers ->
+        [one] { $thalers } талер
+        [few] { $thalers } талера
+       *[other] { $thalers } талеров
+    } и { $beers ->
+        [one] { $beers } пиво
+        [few] { $beers } пива
+       *[other] { $beers } пива
+    }; пропадает { $lost_thalers ->
+        [one] { $lost_thalers } талер
+        [few] { $lost_thalers } талера
+       *[other] { $lost_thalers } талеров
+    }, { $lost_beers ->
+        [one] { $lost_beers } пиво
+        [few] { $lost_beers } пива
+       *[other] { $lost_beers } пива
+    }, { $lost_dice ->
+        [one] { $lost_dice } кубик
+        [few] { $lost_dice } кубика
+       *[other] { $lost_dice } кубиков
+    }.
+}
+event-taverns_closed = Вечер { $round }: таверны закрываются.
+event-counted = { $me ->
+    [yes] У вас { $points ->
+        [one] { $points } очко
+        [few] { $points } очка
+       *[other] { $points } очков
+    }, в запасе { $stored }.
+   *[no] { $seat } имеет { $points ->
+        [one] { $points } очко
+        [few] { $points } очка
+       *[other] { $points } очков
+    }, в запасе { $stored }.
+}
+event-won = { $me ->
+    [yes] Вы победили: { $points ->
+        [one] { $points } очко
+        [few] { $points } очка
+       *[other] { $points } очков
+    }!
+   *[no] { $seat } побеждает: { $points ->
+        [one] { $points } очко
+        [few] { $points } очка
+       *[other] { $points } очков
+    }!
+}
+
+# Rules
+rule-mug = Первого игрока назначает жребий, он берёт кружку. Каждый вечер кружка переходит налево.
+rule-round-bonus = Луна движется дальше, и все получают то, что показывает шкала раундов; из двух бонусов ровно один. Полученные сейчас карты придут уже этим вечером.
+rule-fill = Открывайте карты своей колоды, пока не займут все места. Первый аристократ садится за свободный стол, остальные — к нему. Столы добавляют места, работники встают рядом с таверной.
+rule-redraw = Когда все места заняты, можно отправить гостя за стойкой домой: все карты этой фазы уходят в сброс, и она начинается заново.
+rule-draft = Все бросают 4 белых кубика. По очереди каждый берёт один с подставки перед собой; затем подставки передают налево, пока кубики не кончатся.
+rule-use = Снимите кубик с места, которому подходит его число, и получите то, что оно даёт. Гости, касса и бочка принимают один кубик, монах и двор — сколько угодно. Каждая посудомойка прибавляет 1 к одному кубику; 6 не становится 1.
+rule-buy = Карты таверны стоят талеры, за раунд не больше одной каждого вида. Каждая полученная карта ложится рубашкой вверх на вашу колоду.
+rule-upgrade = Заплатите, переверните плитку, возьмите аристократа. Официантка, кухня и столы работают со следующего вечера, остальное — сразу.
+rule-special-offer = За каждую подходящую карту, возвращённую в запас, улучшение дешевле на её цену; лишнее пропадает.
+rule-recruit = Один гость за раунд: заплатите пивом, возьмите карту с её мгновенным бонусом. На его место открывают другого.
+rule-nobles = Один аристократ за 9 пива, двое за 14, трое за 18. Ограничение в одного гостя их не касается.
+rule-counter-guest = Гость за стойкой возвращается в коробку за один шаг в монастыре.
+rule-bonus = Бонусы гостей и монастыря используют сразу, или они пропадают. От карты можно отказаться.
+rule-refuse = Завсегдатай или гость за вашим столом выбывает из игры, обслуженный или нет. Место остаётся пустым.
+rule-close = В сейфе остаются 2 талера, в погребе 2 пива, после улучшения по 5. Остальное пропадает, как и неиспользованные кубики.
+
+# Table
+phase-evening = Вечер
+phase-filling = Гости
+phase-barmaids = Официантки
+phase-draft = Кубики
+phase-serving = Подача
+phase-closing = Закрытие
+
+source-noble = Аристократы
+source-guest = Гости
+source-regular = Завсегдатаи
+source-tavern_cards = Карты таверны
+
+waiting-evening = { $seat } выбирает бонус
+waiting-filling = { $seat } оставляет карты или начинает заново
+waiting-draft = { $seat } берёт кубик
+waiting-serving = { $seat } подаёт
+
+table-name = { $seat }
+heading-round = Вечер { $round } из { $rounds }
+table-round = Вечер { $round } из { $rounds }
+table-goods = талеры { $thalers } · пиво { $beers } · гости за стойкой { $guests } · монастырь { $position }
+table-dice = Кубики
+table-dishwashers = посудомойки { $count }
+table-staff = Рядом с таверной
+table-tiles = Улучшено
+table-pile = колода { $count }, сброс { $discard }
+table-coaster = Подставка
+table-offers = Гости, которых можно пригласить
+table-plan = Лучший доход: талеры { $thalers }, пиво { $beers }, шаги { $steps }
+table-guest = { $beers ->
+        [one] { $beers } пиво
+        [few] { $beers } пива
+       *[other] { $beers } пива
+    }: хочет { $die }, платит { $thalers }, { $points ->
+        [one] { $points } очко
+        [few] { $points } очка
+       *[other] { $points } очков
+    }
+
+view-taverns = Таверны
+view-market = Рынок
+view-round = Вечер
+view-rounds = Вечеров
+view-phase = Фаза
+view-over = Игра окончена
+view-winners = Победители
+view-scores = Очки
+view-points = Очки
+view-mug = Кружка
+view-turn = Ход
+view-thalers = Талеры
+view-beers = Пиво
+view-dice = Кубики
+view-tiles = Плитки
+view-spaces = Места для кубиков
+view-staff = Работники
+view-coasters = Подставки
+view-monastery = Монастырь
+view-track = Шкала раундов
+
+icon-mug_taken = key
+icon-guest_revealed = dot
+icon-evening_began = dot
+icon-gift_chosen = plus
+icon-card_gained = card
+icon-came_in = card
+icon-recruited = card
+icon-upgraded = plus
+icon-turn_closed = close
+icon-won = trophy

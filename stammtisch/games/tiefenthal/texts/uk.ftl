@@ -1,0 +1,579 @@
+game-name = Таверни Тіфенталя
+game-tagline = Заповнюйте столи, подавайте потрібними кубиками та перетворюйте талери й пиво на працівників, гостей і вельмож.
+
+# Options
+option-module = Модуль { $value }
+option-module-help = Модуль 1 — основна гра.
+option-three_beer_stack = Гості за 3 пива: { $value }
+option-three_beer_stack-top = лише верхній
+option-three_beer_stack-choose = будь-який
+option-three_beer_stack-help = Вони лежать стосом, тож запросити можна лише верхнього.
+option-special_offer_floor = Найнижча ціна за спеціальною пропозицією: { $value }
+option-special_offer_floor-help = За польськими правилами ціна може впасти до нуля, за українськими — ні.
+option-special_offer_overpay_allowed = Повертати більше карт, ніж треба: { $value }
+option-special_offer_overpay_allowed-true = так
+option-special_offer_overpay_allowed-false = ні
+option-special_offer_overpay_allowed-help = Польські правила кажуть, що зайве втрачається, отже, так можна.
+option-own_dice_cap = Власних кубиків за раунд: не більше { $value }
+option-own_dice_cap-help = Кубиків одного кольору лише три; якщо 4, то кубик раундів 3 і 7 додається понад них.
+option-noble_purchase_repeatable = Вельможі за пиво кілька разів за хід: { $value }
+option-noble_purchase_repeatable-true = так
+option-noble_purchase_repeatable-false = ні
+option-noble_purchase_repeatable-help = Ніщо цього не забороняє.
+option-monastery_positions = Місць на колі монастиря: { $value }
+option-monastery_positions-help = Після 22 знову йде 0; якщо обрати 22 — місце 1.
+option-monk_step_optional = Кубик можна зняти з ченця без кроку: { $value }
+option-monk_step_optional-true = так
+option-monk_step_optional-false = ні
+option-monk_step_optional-help = У текстах сказано, що маркер можна перемістити.
+option-r2_free_guest_counts_as_recruit = Подарований гість раунду 2 — це гість цього раунду: { $value }
+option-r2_free_guest_counts_as_recruit-true = так
+option-r2_free_guest_counts_as_recruit-false = ні
+option-r2_free_guest_counts_as_recruit-help = Подарунок — не запрошення, тож можна запросити ще одного.
+option-bonus_cards_count_toward_buy_limit = Карти з бонусів рахуються як куплені: { $value }
+option-bonus_cards_count_toward_buy_limit-true = так
+option-bonus_cards_count_toward_buy_limit-false = ні
+option-bonus_cards_count_toward_buy_limit-help = Обмеження «одна кожного типу» стосується купівлі.
+option-refuse_service_may_hit_noble = Відмовити можна й вельможі: { $value }
+option-refuse_service_may_hit_noble-true = так
+option-refuse_service_may_hit_noble-false = ні
+option-refuse_service_may_hit_noble-help = У текстах названо постійних клієнтів і гостей.
+option-return_dishwasher_while_in_use = Повернені посудомийки ще допомагають: { $value }
+option-return_dishwasher_while_in_use-true = так
+option-return_dishwasher_while_in_use-false = ні
+option-return_dishwasher_while_in_use-help = Зазвичай посудомийка, на яку спирається кубик, піти не може.
+option-bonus_card_may_be_declined = Від карт із бонусів можна відмовитися: { $value }
+option-bonus_card_may_be_declined-true = так
+option-bonus_card_may_be_declined-false = ні
+option-bonus_card_may_be_declined-help = Бонус використовують негайно, або він втрачається.
+
+# Words
+card-merchant = торговець
+    .acc = торговця
+card-dishwasher = посудомийка
+    .acc = посудомийку
+card-barmaid = кельнерка
+    .acc = кельнерку
+card-table = стіл
+    .acc = стіл
+card-brewer = пивовар
+    .acc = пивовара
+card-noble = вельможа
+    .acc = вельможу
+card-regular = постійний клієнт
+    .acc = постійного клієнта
+card-guest = гість
+    .acc = гостя
+
+tile-tables = столи
+tile-barmaid = кельнерка
+tile-cash_register = каса
+tile-monk = чернець
+tile-kitchen = кухня
+tile-safe = сейф
+tile-barrel = броварня
+tile-yard = подвір’я
+tile-cellar = льох
+
+space-cash_register = каса
+space-barrel = броварня
+space-monk = чернець
+space-yard = подвір’я
+space-seat = стіл
+
+gift-counter_guest = шинквасного гостя
+gift-guest = гостя за 3 пива
+gift-own_die = кубик свого кольору
+gift-upgrade = безкоштовне покращення
+gift-merchant = торговця
+gift-dishwasher = посудомийку
+gift-barmaid = кельнерку
+gift-table = стіл
+gift-brewer = пивовара
+
+bonus-none = нічого
+bonus-thalers = талери
+bonus-steps = кроки
+bonus-refuse_service = відмова в обслуговуванні
+bonus-merchant = торговець
+bonus-dishwasher = посудомийка
+bonus-barmaid = кельнерка
+bonus-table = стіл
+bonus-brewer = пивовар
+bonus-noble = вельможа
+
+goods-thalers = талери
+goods-beers = пиво
+goods-steps = кроки
+
+# Questions
+step-first-mug = Хто бере кухоль?
+step-reveal-stack = Наступний гість за 3 пива
+step-reveal-guest = З’являється новий гість
+step-choose-bonus = Оберіть один із двох бонусів
+step-pick-guest = Який гість прийде безкоштовно?
+step-turn-tile = Яку плитку перевернути безкоштовно?
+step-roll-own-die = Кидають кубик свого кольору
+step-draw-card = Заходить наступна карта
+step-keep-or-redraw = Лишити ці карти чи відправити шинквасного гостя й почати знову?
+step-roll-white-die = Кидають білі кубики
+step-take-die = Візьміть кубик із бірдекеля
+step-serve = { $dice ->
+    [0] { $thalers ->
+        [one] { $thalers } талер
+        [few] { $thalers } талери
+       *[other] { $thalers } талерів
+    } і { $beers ->
+        [one] { $beers } пиво
+        [few] { $beers } пива
+       *[other] { $beers } пива
+    }: витратити чи зачинятися?
+   *[other] { $thalers ->
+        [one] { $thalers } талер
+        [few] { $thalers } талери
+       *[other] { $thalers } талерів
+    }, { $beers ->
+        [one] { $beers } пиво
+        [few] { $beers } пива
+       *[other] { $beers } пива
+    }, { $dice ->
+        [one] { $dice } кубик
+        [few] { $dice } кубики
+       *[other] { $dice } кубиків
+    }: подавати чи витрачати?
+}
+step-give-back = Покращення за { $price }: { $tile }. Скільки карт повернути? Кожна здешевлює на { $discount }.
+step-take-bonus = Бонус: взяти { $card_acc }?
+step-refuse-service = Відмова в обслуговуванні: хто піде назавжди?
+
+# Answers
+choice-keep = Лишити
+choice-redraw = Почати знову
+choice-accept = Взяти
+choice-decline = Не брати
+choice-send = Відправити шинквасного гостя до монастиря за крок
+choice-close = Зачинити таверну
+choice-choose = Взяти { $gift }
+choice-turn = Перевернути: { $tile }
+choice-take = Взяти { $die }
+choice-use = { $place ->
+    [0] Використати { $die }: { $space }
+   *[other] Використати { $die }: { $space } { $place }
+}
+choice-forgo = Зняти з ченця без кроку: { $die }
+choice-buy = Найняти за { $price ->
+        [one] { $price } талер
+        [few] { $price } талери
+       *[other] { $price } талерів
+    }: { $card }
+choice-upgrade = Покращити за { $price ->
+        [one] { $price } талер
+        [few] { $price } талери
+       *[other] { $price } талерів
+    }: { $tile }
+choice-give = { $count ->
+    [0] Нічого не повертати
+   *[other] Повернути { $count ->
+        [one] { $count } карту
+        [few] { $count } карти
+       *[other] { $count } карт
+    }
+}
+choice-recruit = Запросити за { $beers ->
+        [one] { $beers } пиво
+        [few] { $beers } пива
+       *[other] { $beers } пива
+    }: хоче { $die }, платить { $thalers }, { $points ->
+        [one] { $points } очко
+        [few] { $points } очки
+       *[other] { $points } очок
+    }{ $bonus_id ->
+    [none] { "" }
+    [thalers] , приносить { $number ->
+        [one] { $number } талер
+        [few] { $number } талери
+       *[other] { $number } талерів
+    }
+    [steps] , приносить { $number ->
+        [one] { $number } крок
+        [few] { $number } кроки
+       *[other] { $number } кроків
+    }
+   *[other] , бонус { $bonus }
+}
+choice-pick = Взяти гостя за { $beers ->
+        [one] { $beers } пиво
+        [few] { $beers } пива
+       *[other] { $beers } пива
+    }: хоче { $die }, платить { $thalers }, { $points ->
+        [one] { $points } очко
+        [few] { $points } очки
+       *[other] { $points } очок
+    }{ $bonus_id ->
+    [none] { "" }
+    [thalers] , приносить { $number ->
+        [one] { $number } талер
+        [few] { $number } талери
+       *[other] { $number } талерів
+    }
+    [steps] , приносить { $number ->
+        [one] { $number } крок
+        [few] { $number } кроки
+       *[other] { $number } кроків
+    }
+   *[other] , бонус { $bonus }
+}
+choice-nobles = { $count ->
+        [one] { $count } вельможа
+        [few] { $count } вельможі
+       *[other] { $count } вельмож
+    } за { $beers ->
+        [one] { $beers } пиво
+        [few] { $beers } пива
+       *[other] { $beers } пива
+    }
+choice-refuse = Стіл { $place }
+choice-mug = { $first_seat }
+choice-die = { $die }
+choice-card = { $card_id ->
+    [regular] { $card }, хоче { $die }, платить { $thalers }
+    [guest] { $card }, хоче { $die }, платить { $thalers }
+   *[other] { $card }
+}
+choice-guest = { $card }, хоче { $die }, платить { $thalers }
+
+# Events
+event-mug_taken = { $me ->
+    [yes] Ви берете кухоль.
+   *[no] { $seat } бере кухоль.
+}
+event-guest_revealed = Можна запросити гостя за { $beers ->
+        [one] { $beers } пиво
+        [few] { $beers } пива
+       *[other] { $beers } пива
+    }: хоче { $die }, платить { $thalers }.
+event-evening_began = { $me ->
+    [yes] Вечір { $round }: кухоль у вас.
+   *[no] Вечір { $round }: кухоль тримає { $seat }.
+}
+event-gift_chosen = { $me ->
+    [yes] Ви берете { $gift }.
+   *[no] { $seat } бере { $gift }.
+}
+event-counter_guest_came = { $me ->
+    [yes] До вашого шинквасу сідає гість.
+   *[no] { $seat }: до шинквасу сідає гість.
+}
+event-tile_turned = { $me ->
+    [yes] Ви безкоштовно перевертаєте плитку: { $tile }.
+   *[no] { $seat } безкоштовно перевертає плитку: { $tile }.
+}
+event-card_gained = { $me ->
+    [yes] На вашу колоду лягає { $card }.
+   *[no] { $seat }: на колоду лягає { $card }.
+}
+event-own_die_rolled = { $me ->
+    [yes] Ваш кубик показує { $die }.
+   *[no] { $seat }: кубик свого кольору показує { $die }.
+}
+event-white_dice_rolled = { $me ->
+    [yes] Ваш бірдекель: { $dice }.
+   *[no] { $seat }, бірдекель: { $dice }.
+}
+event-shuffled = { $me ->
+    [yes] Ви тасуєте свій скид.
+   *[no] { $seat } тасує скид.
+}
+event-came_in = { $me ->
+    [yes] До вас заходить { $card }.
+   *[no] { $seat }: заходить { $card }.
+}
+events-came_in = { $me ->
+    [yes] До вас заходять: { $card }.
+   *[no] { $seat }: заходять { $card }.
+}
+event-redrawn = { $me ->
+    [yes] Ваш шинквасний гість іде, а з ним і всі карти.
+   *[no] { $seat }: шинквасний гість іде, а з ним і всі карти.
+}
+event-die_taken = { $me ->
+    [yes] Ви берете { $die }.
+   *[no] { $seat } бере { $die }.
+}
+event-coasters_passed = Бірдекелі передають ліворуч.
+event-turn_began = { $me ->
+    [yes] Ви подаєте, маючи { $thalers ->
+        [one] { $thalers } талер
+        [few] { $thalers } талери
+       *[other] { $thalers } талерів
+    } і { $beers ->
+        [one] { $beers } пиво
+        [few] { $beers } пива
+       *[other] { $beers } пива
+    }.
+   *[no] { $seat } подає, маючи { $thalers ->
+        [one] { $thalers } талер
+        [few] { $thalers } талери
+       *[other] { $thalers } талерів
+    } і { $beers ->
+        [one] { $beers } пиво
+        [few] { $beers } пива
+       *[other] { $beers } пива
+    }.
+}
+event-used = { $me ->
+    [yes] Ви знімаєте { $die }: { $space }{ $place ->
+        [0] { "" }
+       *[other] { " " }{ $place }
+    }, { $goods } +{ $amount }.
+   *[no] { $seat } знімає { $die }: { $space }{ $place ->
+        [0] { "" }
+       *[other] { " " }{ $place }
+    }, { $goods } +{ $amount }.
+}
+event-forgone = { $me ->
+    [yes] Ви знімаєте кубик із ченця без кроку: { $die }.
+   *[no] { $seat } знімає кубик із ченця без кроку: { $die }.
+}
+event-moved = { $me ->
+    [yes] Ваш маркер монастиря на місці { $position }.
+   *[no] { $seat }: маркер монастиря на місці { $position }.
+}
+event-bonus_used = { $me ->
+    [yes] Ваш бонус: { $bonus } +{ $number }.
+   *[no] { $seat }, бонус: { $bonus } +{ $number }.
+}
+event-bonus_lapsed = { $number ->
+   *[other] { $me ->
+        [yes] Ваш бонус пропадає: { $bonus }.
+       *[no] { $seat }: бонус пропадає: { $bonus }.
+    }
+}
+event-declined = { $me ->
+    [yes] Ви відмовляєтеся.
+   *[no] { $seat } відмовляється.
+}
+event-refused = { $me ->
+    [yes] Ви відмовляєте в обслуговуванні, стіл { $place }: { $card } йде назавжди.
+   *[no] { $seat } відмовляє в обслуговуванні, стіл { $place }: { $card } йде назавжди.
+}
+event-bought = { $me ->
+    [yes] Ви наймаєте { $card_acc } за { $price }.
+   *[no] { $seat } наймає { $card_acc } за { $price }.
+}
+event-upgraded = { $me ->
+    [yes] Ви покращуєте за { $price }: { $tile }{ $count ->
+        [0] { "" }
+       *[other] , повертаєте { $count ->
+           [one] { $count } карту
+           [few] { $count } карти
+          *[other] { $count } карт
+       }
+    }.
+   *[no] { $seat } покращує за { $price }: { $tile }{ $count ->
+        [0] { "" }
+       *[other] , повертає { $count ->
+           [one] { $count } карту
+           [few] { $count } карти
+          *[other] { $count } карт
+       }
+    }.
+}
+event-recruited = { $me ->
+    [yes] Ви запрошуєте гостя за { $beers ->
+        [one] { $beers } пиво
+        [few] { $beers } пива
+       *[other] { $beers } пива
+    }.
+   *[no] { $seat } запрошує гостя за { $beers ->
+        [one] { $beers } пиво
+        [few] { $beers } пива
+       *[other] { $beers } пива
+    }.
+}
+event-guest_given = { $me ->
+    [yes] До вас безкоштовно приходить гість.
+   *[no] { $seat } безкоштовно отримує гостя.
+}
+event-nobles_taken = { $me ->
+    [yes] Ви запрошуєте { $count ->
+        [one] { $count } вельможу
+        [few] { $count } вельмож
+       *[other] { $count } вельмож
+    } за { $beers ->
+        [one] { $beers } пиво
+        [few] { $beers } пива
+       *[other] { $beers } пива
+    }.
+   *[no] { $seat } запрошує { $count ->
+        [one] { $count } вельможу
+        [few] { $count } вельмож
+       *[other] { $count } вельмож
+    } за { $beers ->
+        [one] { $beers } пиво
+        [few] { $beers } пива
+       *[other] { $beers } пива
+    }.
+}
+event-counter_guest_sent = { $me ->
+    [yes] Ви відправляєте шинквасного гостя до монастиря.
+   *[no] { $seat } відправляє шинквасного гостя до монастиря.
+}
+event-turn_closed = { $me ->
+    [yes] Ви зачиняєте й лишаєте { $thalers ->
+        [one] { $thalers } талер
+        [few] { $thalers } талери
+       *[other] { $thalers } талерів
+    } і { $beers ->
+        [one] { $beers } пиво
+        [few] { $beers } пива
+       *[other] { $beers } пива
+    }; втрачено { $lost_thalers ->
+        [one] { $lost_thalers } талер
+        [few] { $lost_thalers } талери
+       *[other] { $lost_thalers } талерів
+    }, { $lost_beers ->
+        [one] { $lost_beers } пиво
+        [few] { $lost_beers } пива
+       *[other] { $lost_beers } пива
+    }, { $lost_dice ->
+        [one] { $lost_dice } кубик
+        [few] { $lost_dice } кубики
+       *[other] { $lost_dice } кубиків
+    }.
+   *[no] { $seat } зачиняє й лишає { $thalers ->
+        [one] { $thalers } талер
+        [few] { $thalers } талери
+       *[other] { $thalers } талерів
+    } і { $beers ->
+        [one] { $beers } пиво
+        [few] { $beers } пива
+       *[other] { $beers } пива
+    }; втрачено { $lost_thalers ->
+        [one] { $lost_thalers } талер
+        [few] { $lost_thalers } талери
+       *[other] { $lost_thalers } талерів
+    }, { $lost_beers ->
+        [one] { $lost_beers } пиво
+        [few] { $lost_beers } пива
+       *[other] { $lost_beers } пива
+    }, { $lost_dice ->
+        [one] { $lost_dice } кубик
+        [few] { $lost_dice } кубики
+       *[other] { $lost_dice } кубиків
+    }.
+}
+event-taverns_closed = Вечір { $round }: таверни зачиняються.
+event-counted = { $me ->
+    [yes] У вас { $points ->
+        [one] { $points } очко
+        [few] { $points } очки
+       *[other] { $points } очок
+    }, у запасі { $stored }.
+   *[no] { $seat } має { $points ->
+        [one] { $points } очко
+        [few] { $points } очки
+       *[other] { $points } очок
+    }, у запасі { $stored }.
+}
+event-won = { $me ->
+    [yes] Ви перемогли: { $points ->
+        [one] { $points } очко
+        [few] { $points } очки
+       *[other] { $points } очок
+    }!
+   *[no] { $seat } перемагає: { $points ->
+        [one] { $points } очко
+        [few] { $points } очки
+       *[other] { $points } очок
+    }!
+}
+
+# Rules
+rule-mug = Перший гравець визначається жеребом і бере кухоль. Щовечора кухоль переходить ліворуч.
+rule-round-bonus = Місяць рухається далі, і всі отримують те, що показує трек раундів; з двох бонусів — рівно один. Отримані зараз карти з’являться вже цього вечора.
+rule-fill = Відкривайте карти своєї колоди, доки не будуть зайняті всі місця. Перший вельможа сідає за вільний стіл, решта — до нього. Столи додають місця, працівники стають поруч із таверною.
+rule-redraw = Коли всі столи зайняті, можна скинути шинквасного гостя та всі карти цієї фази й почати її спочатку.
+rule-draft = Усі кидають 4 білі кубики. По черзі кожен бере один із бірдекеля перед собою; потім бірдекелі передають ліворуч, доки кубики не скінчаться.
+rule-use = Зніміть кубик із місця дії, яке приймає його значення, й отримайте те, що воно дає. Гості, каса та броварня приймають один кубик, чернець і подвір’я — будь-скільки. Кожна посудомийка додає 1 до одного кубика; 6 не стає 1.
+rule-buy = Карти таверни коштують талерів, за раунд не більше однієї кожного типу. Кожна отримана карта лягає долілиць на вашу колоду.
+rule-upgrade = Заплатіть, переверніть плитку, отримайте вельможу. Кельнерка, кухня та столи діють з наступного вечора, решта — негайно.
+rule-special-offer = За кожну відповідну карту, повернену до запасу, покращення дешевшає на її ціну; зайве втрачається.
+rule-recruit = Один гість за раунд: заплатіть пиво, візьміть карту з її негайним бонусом. На його місце відкривають іншого.
+rule-nobles = Один вельможа за 9 пива, двоє за 14, троє за 18. Обмеження в одного гостя їх не стосується.
+rule-counter-guest = Шинквасний гість повертається до коробки за один крок треком монастиря.
+rule-bonus = Бонуси гостей і монастиря використовують негайно, або вони втрачаються. Від карти можна відмовитися.
+rule-refuse = Постійний клієнт або гість за вашим столом вибуває з гри, обслужений чи ні. Місце лишається порожнім.
+rule-close = У сейфі лишаються 2 талери, у льоху 2 пива, після покращення по 5. Решта втрачається, як і невикористані кубики.
+
+# Table
+phase-evening = Вечір
+phase-filling = Гості
+phase-barmaids = Кельнерки
+phase-draft = Кубики
+phase-serving = Подача
+phase-closing = Зачинення
+
+source-noble = Вельможі
+source-guest = Гості
+source-regular = Постійні клієнти
+source-tavern_cards = Карти таверни
+
+waiting-evening = { $seat } обирає бонус
+waiting-filling = { $seat } лишає карти чи починає знову
+waiting-draft = { $seat } бере кубик
+waiting-serving = { $seat } подає
+
+table-name = { $seat }
+heading-round = Вечір { $round } із { $rounds }
+table-round = Вечір { $round } із { $rounds }
+table-goods = талери { $thalers } · пиво { $beers } · шинквасні гості { $guests } · монастир { $position }
+table-dice = Кубики
+table-dishwashers = посудомийки { $count }
+table-staff = Поруч із таверною
+table-tiles = Покращено
+table-pile = колода { $count }, скид { $discard }
+table-coaster = Бірдекель
+table-offers = Гості, яких можна запросити
+table-plan = Найкращий дохід: талери { $thalers }, пиво { $beers }, кроки { $steps }
+table-guest = { $beers ->
+        [one] { $beers } пиво
+        [few] { $beers } пива
+       *[other] { $beers } пива
+    }: хоче { $die }, платить { $thalers }, { $points ->
+        [one] { $points } очко
+        [few] { $points } очки
+       *[other] { $points } очок
+    }
+
+view-taverns = Таверни
+view-market = Ринок
+view-round = Вечір
+view-rounds = Вечорів
+view-phase = Фаза
+view-over = Гру завершено
+view-winners = Переможці
+view-scores = Очки
+view-points = Очки
+view-mug = Кухоль
+view-turn = Хід
+view-thalers = Талери
+view-beers = Пиво
+view-dice = Кубики
+view-tiles = Плитки
+view-spaces = Місця дій
+view-staff = Працівники
+view-coasters = Бірдекелі
+view-monastery = Монастир
+view-track = Трек раундів
+
+icon-mug_taken = key
+icon-guest_revealed = dot
+icon-evening_began = dot
+icon-gift_chosen = plus
+icon-card_gained = card
+icon-came_in = card
+icon-recruited = card
+icon-upgraded = plus
+icon-turn_closed = close
+icon-won = trophy

@@ -1,0 +1,106 @@
+"""The spaces of a tavern with what fits there, the best plan, and what closing would lose."""
+
+from __future__ import annotations
+
+from ..odds.placement import EVEN, best_uses
+from ..rules.using import fitting_faces, goods_of, income, is_open, washers_for
+from ..setup.cards import MERCHANT, NOBLE
+from ..setup.tiles import CELLAR_TILE, FIRST_SEAT, MONK, SAFE_TILE, SPACES, YARD
+from ..state.table import Tiefenthal
+from ..state.tavern import EMPTY, Tavern, faces_of, listed
+from .cards import card_views
+from .types import DieView, FitView, LossView, PlanView, SpaceView, UseView
+
+
+def dice_view(tavern: Tavern) -> list[DieView]:
+    """White dice first, each kind by rising number."""
+    white = [DieView(face=face, own=False) for face in listed(tavern.white)]
+    return [*white, *[DieView(face=face, own=True) for face in listed(tavern.own)]]
+
+
+def spaces_view(game: Tiefenthal, tavern: Tavern) -> list[SpaceView]:
+    return [space_view(game, tavern, space) for space in range(FIRST_SEAT + tavern.seated.n)]
+
+
+def space_view(game: Tiefenthal, tavern: Tavern, space: int) -> SpaceView:
+    place = max(space - FIRST_SEAT + 1, 0)
+    kind = int(tavern.seated.at(place - 1)) if place else EMPTY
+    empty = place > 0 and kind == EMPTY
+    return SpaceView(
+        space="seat" if place else SPACES[space],
+        place=place,
+        card=card_views(game.setup)[kind] if kind != EMPTY else None,
+        nobles=int(tavern.nobles) if kind == NOBLE else 0,
+        wants=[] if empty else wanted(game, space, kind),
+        goods=goods_of(space),
+        amount=0 if empty else int(income(game, tavern, space)),
+        once=space not in (MONK, YARD),
+        closed=not is_open(tavern, space),
+        fits=fits_view(game, tavern, space),
+    )
+
+
+def wanted(game: Tiefenthal, space: int, kind: int) -> list[int]:
+    """The numbers that a space takes without help."""
+    if space >= FIRST_SEAT:
+        return [game.setup.wants[kind]]
+    if space == MONK:
+        return game.setup.wanted_by_monk.copy()
+    return game.setup.wanted_by_yard.copy() if space == YARD else [1, 2, 3, 4, 5, 6]
+
+
+def fits_view(game: Tiefenthal, tavern: Tavern, space: int) -> list[FitView]:
+    """Every number of an unused die that can be used here now."""
+    if tavern.white + tavern.own == 0 or not is_open(tavern, space):
+        return []
+    faces = faces_of(tavern.white + tavern.own) & fitting_faces(game, tavern, space)
+    return [
+        FitView(
+            die=face,
+            dishwashers=int(washers_for(game, tavern, space, face)),
+            choice=game.setup.uses[space][face - 1].text,
+        )
+        for face in range(1, 7)
+        if faces >> face & 1
+    ]
+
+
+def plan_view(game: Tiefenthal, tavern: Tavern) -> PlanView:
+    """What all unused dice bring at best, and what one has then, merchants included."""
+    planned = best_uses(game, tavern, EVEN) if tavern.white + tavern.own > 0 else ()
+    uses = [use_view(game, tavern, face, space) for face, space in planned]
+    sums = {
+        goods: sum([use["amount"] for use in uses if use["goods"] == goods])
+        for goods in ("thalers", "beers", "steps")
+    }
+    merchants = int(tavern.in_play(MERCHANT)) if game.is_to_serve(tavern) else 0
+    return PlanView(
+        uses=uses,
+        thalers=sums["thalers"],
+        beers=sums["beers"],
+        steps=sums["steps"],
+        thalers_then=int(tavern.thalers) + sums["thalers"],
+        beers_then=int(tavern.beers) + merchants + sums["beers"],
+    )
+
+
+def use_view(game: Tiefenthal, tavern: Tavern, face: int, space: int) -> UseView:
+    place = max(space - FIRST_SEAT + 1, 0)
+    return UseView(
+        die=face,
+        space="seat" if place else SPACES[space],
+        place=place,
+        dishwashers=int(washers_for(game, tavern, space, face)),
+        goods=goods_of(space),
+        amount=int(income(game, tavern, space)),
+        choice=game.setup.uses[space][face - 1].text,
+    )
+
+
+def loss_view(game: Tiefenthal, tavern: Tavern) -> LossView:
+    safe, cellar = game.figure(tavern, SAFE_TILE), game.figure(tavern, CELLAR_TILE)
+    return LossView(
+        thalers=max(int(tavern.thalers - safe), 0),
+        beers=max(int(tavern.beers - cellar), 0),
+        dice=len(listed(tavern.white + tavern.own)),
+    )

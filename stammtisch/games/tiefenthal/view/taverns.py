@@ -1,0 +1,143 @@
+"""A tavern as everybody sees it."""
+
+from __future__ import annotations
+
+from ..powers.bonuses import following
+from ..rules.serving import nobles_for
+from ..rules.upgrading import matching_cards, price_of
+from ..setup.cards import NO_BONUS, NOBLE, TAVERN_CARDS, Bonus
+from ..setup.shared import TiefenthalSetup
+from ..setup.tiles import CELLAR_TILE, MATCHING, NEXT_EVENING, NO_CARD, SAFE_TILE, TILES
+from ..state.table import SERVING, Tiefenthal
+from ..state.tavern import Tavern
+from .cards import bonus_view, counted, draw_pile_view, points_by_source
+from .spaces import dice_view, loss_view, plan_view, spaces_view
+from .types import OwnTileView, PlanView, ShopView, TavernView, TileView
+
+
+def tavern_view(game: Tiefenthal, tavern: Tavern) -> TavernView:
+    plan = plan_view(game, tavern)
+    bonus, distance = next_bonus(game, tavern)
+    cards = tavern.cards()
+    return TavernView(
+        seat=int(tavern.seat),
+        points=int(tavern.points),
+        sources=points_by_source(game, cards),
+        state=state_of(game, tavern),
+        thalers=int(tavern.thalers),
+        beers=int(tavern.beers),
+        safe=int(game.figure(tavern, SAFE_TILE)),
+        cellar=int(game.figure(tavern, CELLAR_TILE)),
+        counter_guests=int(tavern.counter_guests),
+        position=int(tavern.position),
+        next_bonus=bonus_view(bonus),
+        next_bonus_in=distance,
+        seats=int(game.seats_of(tavern)),
+        staff={name: int(tavern.in_play(kind)) for kind, name in enumerate(TAVERN_CARDS)},
+        dishwashers=int(tavern.washers),
+        dishwashers_used=int(tavern.washed),
+        dice=dice_view(tavern),
+        spaces=spaces_view(game, tavern),
+        tiles=[own_tile_view(game, tavern, tile) for tile in range(len(TILES))],
+        plan=plan,
+        loss=loss_view(game, tavern),
+        shop=shop_view(game, tavern, plan),
+        draw_pile=draw_pile_view(game, tavern),
+        discard_pile=counted(game.setup, tavern.discard),
+        nobles_owned=cards.count(NOBLE),
+    )
+
+
+def state_of(game: Tiefenthal, tavern: Tavern) -> str:
+    """In phase F: `waiting`, `serving` or `closed`."""
+    if game.stage != SERVING:
+        return ""
+    if game.is_to_serve(tavern):
+        return "waiting"
+    return "serving" if game.turn_of(tavern) == game.turn - 1 else "closed"
+
+
+def next_bonus(game: Tiefenthal, tavern: Tavern) -> tuple[Bonus, int]:
+    """The next space of the ring with a bonus, and how many steps away it is."""
+    position = tavern.position
+    for distance in range(1, int(game.setup.positions) + 1):
+        position = following(game, position)
+        bonus = game.setup.ring[position]
+        if bonus is not NO_BONUS:
+            return bonus, distance
+    return NO_BONUS, 0
+
+
+def own_tile_view(game: Tiefenthal, tavern: Tavern, tile: int) -> OwnTileView:
+    figures = game.setup.tiles[tile]
+    if tavern.is_upgraded(tile):
+        figure = int(figures.upgraded)
+        return OwnTileView(tile=TILES[tile], upgraded=True, figure=figure, prices=[])
+    cards = int(matching_cards(tavern, tile))
+    return OwnTileView(
+        tile=TILES[tile],
+        upgraded=False,
+        figure=int(figures.basic),
+        prices=[int(price_of(game, tile, given)) for given in range(cards + 1)],
+    )
+
+
+def tile_views(setup: TiefenthalSetup) -> list[TileView]:
+    """What is printed on the tiles; made once."""
+    if "tiles" not in setup.seen:
+        setup.seen["tiles"] = [tile_view(setup, tile) for tile in range(len(TILES))]
+    found: list[TileView] = setup.seen["tiles"]
+    return found
+
+
+def tile_view(setup: TiefenthalSetup, tile: int) -> TileView:
+    figures = setup.tiles[tile]
+    return TileView(
+        tile=TILES[tile],
+        basic=int(figures.basic),
+        better=int(figures.upgraded),
+        price=int(figures.price),
+        discount=int(figures.discount),
+        card="" if MATCHING[tile] == NO_CARD else TAVERN_CARDS[MATCHING[tile]],
+        works="next_evening" if tile in NEXT_EVENING else "at_once",
+    )
+
+
+def shop_view(game: Tiefenthal, tavern: Tavern, plan: PlanView) -> ShopView:
+    """What can be paid now, and what more with all that the dice may bring; from the draft on."""
+    now: list[str] = []
+    then: list[str] = []
+    if game.stage == SERVING:
+        now = payable(game, tavern, int(tavern.thalers), int(tavern.beers))
+    if plan["uses"]:
+        then = payable(game, tavern, plan["thalers_then"], plan["beers_then"])
+    return ShopView(
+        now=now,
+        later=[choice for choice in then if choice not in now],
+        bought=[name for kind, name in enumerate(TAVERN_CARDS) if tavern.bought >> kind & 1],
+        recruited=tavern.recruited,
+    )
+
+
+def payable(game: Tiefenthal, tavern: Tavern, thalers: int, beers: int) -> list[str]:
+    """Answers as text: tavern cards, upgrades, guests, nobles."""
+    setup = game.setup
+    there = game.stocked & ~tavern.bought
+    found = [buy.text for buy in setup.buys if there >> buy.kind & 1 and buy.price <= thalers]
+    for tile, choice in enumerate(setup.upgrades):
+        cheapest = price_of(game, tile, matching_cards(tavern, tile))
+        if cheapest <= thalers and not tavern.is_upgraded(tile):
+            found.append(choice.text)
+    if not tavern.recruited:
+        found += [setup.recruits[kind].text for kind in open_guests(game, beers)]
+    if not tavern.took_nobles:
+        found += [nobles.text for nobles in setup.nobles[: nobles_for(game, beers)]]
+    return found
+
+
+def open_guests(game: Tiefenthal, beers: int) -> list[int]:
+    """The guests on offer that so many beers win, by place."""
+    kinds = game.offers.to_list()
+    if game.setup.stack_is_open:
+        kinds = [*sorted(game.stack.to_list()), *kinds]
+    return [k for k in kinds if k < len(game.setup.cards) and game.setup.beers[k] <= beers]

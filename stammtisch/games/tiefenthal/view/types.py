@@ -1,0 +1,257 @@
+"""The shape of what a seat sees: the board's types are made from these."""
+
+from __future__ import annotations
+
+from typing import TypedDict
+
+
+class BonusView(TypedDict):
+    """`none`, `refuse_service`, a card, or a `number` of `thalers` or `steps`."""
+
+    bonus: str
+    number: int
+
+
+class CardView(TypedDict):
+    """A card that takes a seat: the die that serves it, what it pays, its points.
+
+    `sort` is `regular`, `guest` or `noble`; only guests have a price in `beers` and a `bonus`.
+    """
+
+    card: str
+    sort: str
+    die: int
+    thalers: int
+    points: int
+    beers: int
+    bonus: BonusView
+
+
+class FitView(TypedDict):
+    """A number that an unused die shows and that fits a space now: the answer that uses it."""
+
+    die: int
+    dishwashers: int
+    choice: str
+
+
+class SpaceView(TypedDict):
+    """A space for dice: `space` is `cash_register`, `barrel`, `monk`, `yard` or `seat`.
+
+    `place` counts the seats from 1, and is 0 elsewhere; a seat whose guest was refused has no
+    card. `wants` are the numbers it takes without help. `amount` of `goods` is what a die brings
+    here now. `once` tells a space for one die, `closed` that no die can be used any more.
+    """
+
+    space: str
+    place: int
+    card: CardView | None
+    nobles: int
+    wants: list[int]
+    goods: str
+    amount: int
+    once: bool
+    closed: bool
+    fits: list[FitView]
+
+
+class DieView(TypedDict):
+    """An unused die before the tavern."""
+
+    face: int
+    own: bool
+
+
+class UseView(TypedDict):
+    """One use of a plan, with the answer that carries it out."""
+
+    die: int
+    space: str
+    place: int
+    dishwashers: int
+    goods: str
+    amount: int
+    choice: str
+
+
+class PlanView(TypedDict):
+    """The best placement of all unused dice: what it brings, and what one has then."""
+
+    uses: list[UseView]
+    thalers: int
+    beers: int
+    steps: int
+    thalers_then: int
+    beers_then: int
+
+
+class LossView(TypedDict):
+    """What closing now would lose."""
+
+    thalers: int
+    beers: int
+    dice: int
+
+
+class TileView(TypedDict):
+    """A tile as all have it: `basic` and `better` are what its two sides give or hold.
+
+    `card` is the tavern card of the special offer, or empty; each one given back takes `discount`
+    off the price. `works` is `at_once` or `next_evening`.
+    """
+
+    tile: str
+    basic: int
+    better: int
+    price: int
+    discount: int
+    card: str
+    works: str
+
+
+class OwnTileView(TypedDict):
+    """A tavern's tile: `figure` is what the side that lies up gives or holds.
+
+    `prices` are those of the special offer by how many matching cards are given back, as far as
+    there are cards in play; an upgraded tile has none.
+    """
+
+    tile: str
+    upgraded: bool
+    figure: int
+    prices: list[int]
+
+
+class DrawPileView(TypedDict):
+    """A draw pile: `top` are the cards that all know lie there, the next one first.
+
+    `hidden` counts the cards below by their name: what they are is known, their order is not.
+    """
+
+    count: int
+    top: list[str]
+    hidden: dict[str, int]
+
+
+class ShopView(TypedDict):
+    """What this tavern can pay now, and what it could after the plan: answers as text.
+
+    `bought` are the tavern cards of this round; `recruited` tells that its guest is taken.
+    """
+
+    now: list[str]
+    later: list[str]
+    bought: list[str]
+    recruited: bool
+
+
+class TavernView(TypedDict):
+    """A seat's tavern. `beers` do not hold what merchants bring before the own turn begins.
+
+    `state` is `waiting`, `serving` or `closed` in phase F, else empty. `sources` splits the points
+    by the cards that carry them.
+    """
+
+    seat: int
+    points: int
+    sources: dict[str, int]
+    state: str
+    thalers: int
+    beers: int
+    safe: int
+    cellar: int
+    counter_guests: int
+    position: int
+    next_bonus: BonusView
+    next_bonus_in: int
+    seats: int
+    staff: dict[str, int]
+    dishwashers: int
+    dishwashers_used: int
+    dice: list[DieView]
+    spaces: list[SpaceView]
+    tiles: list[OwnTileView]
+    plan: PlanView
+    loss: LossView
+    shop: ShopView
+    draw_pile: DrawPileView
+    discard_pile: dict[str, int]
+    nobles_owned: int
+
+
+class CoasterView(TypedDict):
+    """A coaster with what is left on it: before whom it lies, and whose turn of it comes next."""
+
+    seat: int
+    next_seat: int
+    dice: list[int]
+
+
+class SupplyView(TypedDict):
+    """Tavern cards in the supply, with their price in thalers."""
+
+    card: str
+    price: int
+    left: int
+
+
+class OfferView(TypedDict):
+    """A place for open guests: none where the deck has run out."""
+
+    place: int
+    guest: CardView | None
+
+
+class NoblesView(TypedDict):
+    """So many nobles for so many beers."""
+
+    count: int
+    beers: int
+
+
+class MarketView(TypedDict):
+    """What all can get: `stack` are the guests for 3 beers below the top one, or all of them.
+
+    `guests_left` are those of the hidden deck, by name: all can work out who is still to come.
+    """
+
+    tavern_cards: list[SupplyView]
+    offers: list[OfferView]
+    stack: list[CardView]
+    stack_is_open: bool
+    guests_left: list[str]
+    nobles: list[NoblesView]
+    nobles_left: int
+    counter_guests: int
+
+
+class TrackView(TypedDict):
+    """A space of the round track: one bonus, or two of which one is chosen."""
+
+    round: int
+    gifts: list[str]
+
+
+class TiefenthalView(TypedDict):
+    """All of the table; nothing on it is secret but the order of piles.
+
+    `turn` is the seat whose turn it is in the draft and in serving. `monastery` is the bonus on
+    each space of the ring, `markers` where each seat's marker stands.
+    """
+
+    round: int
+    rounds: int
+    phase: str
+    phases: list[str]
+    over: bool
+    winners: list[int]
+    scores: list[int]
+    mug: int
+    turn: int | None
+    taverns: list[TavernView]
+    market: MarketView
+    tiles: list[TileView]
+    coasters: list[CoasterView]
+    track: list[TrackView]
+    monastery: list[BonusView]
+    markers: list[int]
