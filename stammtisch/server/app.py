@@ -5,23 +5,25 @@ from __future__ import annotations
 import contextlib
 from collections.abc import AsyncIterator
 
-from sqlalchemy.ext.asyncio import AsyncEngine
 from starlette.applications import Starlette
 from starlette.middleware import Middleware
 from starlette.middleware.gzip import GZipMiddleware
 from starlette.routing import Mount, Route, WebSocketRoute
 
-from . import openapi
-from .database import bring_up_to_date, folder_of, open_engine, read_url
-from .guard import Guard
-from .house import House
-from .identity import read_key
 from .logs import log
-from .pages import pages
-from .playing import wake_bots
-from .routes import ENDPOINTS, limits, route
 from .settings import Settings
-from .socket import table_socket
+from .storage.database import Database, folder_of, read_url
+from .storage.opening import open_database
+from .storage.reads import DiskReader
+from .storage.writer import GroupWriter
+from .tables.house import House
+from .thinking.pool import Pool
+from .web import catalogue, openapi
+from .web.guard import Guard
+from .web.identity import read_key
+from .web.pages import pages
+from .web.routes import ENDPOINTS, route
+from .web.socket import table_socket
 
 
 def make_app(settings: Settings) -> Starlette:
@@ -40,28 +42,31 @@ def make_app(settings: Settings) -> Starlette:
     @contextlib.asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
         url = read_url(settings.database)
-        engine = open_engine(url)
-        await bring_up_to_date(engine)
+        database = open_database(url)
+        await database.bring_up_to_date()
         app.state.key = read_key(folder_of(url))
-        app.state.limits = limits()
-        async with open_house(settings, engine) as app.state.house:
+        catalogue.games()  # what everybody asks for first does not keep the first one waiting
+        log.info("house open", extra={"database": url.render_as_string()})
+        async with open_house(settings, database) as app.state.house:
             yield
+        log.info("house closed")
 
     return Starlette(routes=routes, middleware=middleware, lifespan=lifespan)
 
 
 @contextlib.asynccontextmanager
-async def open_house(settings: Settings, engine: AsyncEngine) -> AsyncIterator[House]:
+async def open_house(settings: Settings, database: Database) -> AsyncIterator[House]:
     """From opening to closing time."""
-    house = House(settings, engine, wake_bots)
-    house.writer.start()
-    tasks = [house.spawn(house.resume()), house.spawn(house.clean_for_ever())]
-    log.info("house open", extra={"database": engine.url.render_as_string()})
+    writer, pool = GroupWriter(database), Pool(settings.workers)
+    house = House(settings, DiskReader(database), writer, pool)
+    begun = [pool.warm_up(), house.resume(), house.clean_for_ever()]
+    tasks = [house.spawn(work) for work in begun]
     try:
         yield house
     finally:
         for task in tasks:
             task.cancel()
         await house.stop()
-        await engine.dispose()
-        log.info("house closed")
+        await pool.stop()
+        await writer.stop()
+        await database.close()

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import errno
 import os
 import socket
 import sys
@@ -15,11 +16,13 @@ import uvicorn
 
 from stammtisch.core.errors import StammtischError
 
-from .address import has_display, origins
 from .app import make_app
-from .database import default_database, try_out
 from .logs import set_up_logs
 from .settings import Settings
+from .storage.database import default_database
+from .storage.opening import try_out
+from .web.address import has_display, origins
+from .web.connections import HttpConnection, SocketConnection
 
 MOST_MESSAGE: Final = 16_384
 
@@ -71,9 +74,28 @@ def take_port(host: str, port: int) -> socket.socket:
     except OSError as error:
         listener.close()
         reason = (error.strerror or str(error)).lower()
-        raise BadAddress(f"cannot listen on {host}:{port}: {reason}; try --port") from None
+        taken = error.errno in (errno.EADDRINUSE, errno.EACCES)
+        advice = "try --port" if taken else "is --host an address of this machine?"
+        raise BadAddress(f"cannot listen on {host}:{port}: {reason}; {advice}") from None
     # Not inheritable: a worker that outlives a killed server must not keep the port.
     return listener
+
+
+def configured(settings: Settings, host: str, port: int) -> uvicorn.Config:
+    """How uvicorn serves: it logs nothing of its own, and waits for nobody without end."""
+    return uvicorn.Config(
+        make_app(settings),
+        host=host,
+        port=port,
+        log_config=None,
+        access_log=False,
+        server_header=False,
+        http=HttpConnection,
+        ws=SocketConnection,
+        ws_max_size=MOST_MESSAGE,
+        ws_per_message_deflate=os.environ.get("STAMMTISCH_DEFLATE", "1") != "0",
+        timeout_graceful_shutdown=3,
+    )
 
 
 def listen(
@@ -89,24 +111,16 @@ def listen(
     bound = "0.0.0.0" if lan and host == "127.0.0.1" else host
     admitted = origins(bound, port, lan, public_url)
     url = database or os.environ.get("STAMMTISCH_DATABASE") or default_database()
-    asyncio.run(try_out(url))
     listener = take_port(bound, port)
+    asyncio.run(try_out(url))
     settings = Settings(
         database=url,
         origins=frozenset(admitted),
         secure=admitted[-1].startswith("https:"),
         bot_pause=float(os.environ.get("STAMMTISCH_BOT_PAUSE", "0.7")),
+        limits=float(os.environ.get("STAMMTISCH_LIMITS", "1")),
     )
-    config = uvicorn.Config(
-        make_app(settings),
-        host=bound,
-        port=port,
-        log_config=None,
-        access_log=False,
-        server_header=False,
-        ws_max_size=MOST_MESSAGE,
-        timeout_graceful_shutdown=3,
-    )
+    config = configured(settings, bound, port)
     told = admitted[-1] if lan or public_url else admitted[0]
     page = admitted[0] if open_browser and has_display() else None
     server = Server(config, greeting(told, lan), page)

@@ -6,8 +6,6 @@ import os
 from dataclasses import dataclass
 from typing import Final
 
-from stammtisch import bots
-
 DAY: Final = 86_400
 
 
@@ -25,9 +23,4 @@ class Settings:
     kept_days: int = 365
     idle_seconds: float = 900.0
     gone_seconds: float = 60.0
-
-
-def stand_in() -> str:
-    """The level of the bot that plays for a person who is away."""
-    known = bots.levels()
-    return "thrifty" if "thrifty" in known else known[-1]
+    limits: float = 1.0  # times what one address may do: more where a load is tried out

@@ -11,10 +11,10 @@ import pytest
 from starlette.applications import Starlette
 from starlette.routing import Mount
 
-from stammtisch.server import address, identity, pages
-from stammtisch.server.address import BadAddress, origins, read_public_url
 from stammtisch.server.listening import greeting
-from stammtisch.server.openapi import description
+from stammtisch.server.web import address, identity, pages
+from stammtisch.server.web.address import BadAddress, origins, read_public_url
+from stammtisch.server.web.openapi import description
 
 from .people import Person, Server
 
@@ -136,4 +136,4 @@ def test_the_description_names_every_route(person: Come) -> None:
     routes = [(path, method) for path, ways in found["paths"].items() for method in ways]
     assert len(routes) + 1 <= 12  # itself is the twelfth
     assert ("/api/tables/{id}/join", "post") in routes
-    assert {"Me", "TableState", "NewTable", "ProblemBody"} <= set(found["components"]["schemas"])
+    assert {"Me", "TableInfo", "NewTable", "ProblemBody"} <= set(found["components"]["schemas"])

@@ -6,10 +6,13 @@ import json
 import random
 import threading
 import time
+from collections.abc import Callable
 from typing import Any
 
 import pytest
 from websockets.exceptions import WebSocketException
+
+from tests.sizes import sized
 
 from .people import Mother, Person, QuickServer, Seat
 from .postgres import Cluster
@@ -69,31 +72,42 @@ def answers_of(log: str, seat: int) -> list[str]:
     return [text for text in mine if not text.startswith("*")]
 
 
+Record = Callable[[str, object], None]
+
+
 @pytest.mark.slow
+@pytest.mark.kills
 @pytest.mark.timeout(200)
+@pytest.mark.parametrize("seed", range(7, sized(ci=8, full=27)))
 def test_killed_fifty_times_no_acknowledged_answer_is_lost_or_counted_twice(
-    own_server: QuickServer,
+    seed: int, own_server: QuickServer, record_property: Record
 ) -> None:
-    play_and_kill(own_server, kills=50)
+    record_property("answers kept over 50 kills", play_and_kill(own_server, 50, seed))
 
 
 @pytest.mark.slow
+@pytest.mark.kills
 @pytest.mark.postgres
-def test_neither_with_postgresql(cluster: Cluster, mother: Mother) -> None:
-    house = QuickServer(cluster.database("kill"), mother)
+@pytest.mark.parametrize("seed", range(7, sized(ci=8, full=17)))
+def test_neither_with_postgresql(
+    seed: int, cluster: Cluster, mother: Mother, record_property: Record
+) -> None:
+    house = QuickServer(cluster.database(f"kill{seed}"), mother)
     try:
-        play_and_kill(house, kills=10)
+        record_property("answers kept over 10 kills", play_and_kill(house, 10, seed))
     finally:
         house.kill()
 
 
-def play_and_kill(house: QuickServer, kills: int) -> None:
+def play_and_kill(house: QuickServer, kills: int, seed: int) -> int:
     """Three tables are played as fast as possible while the server dies again and again."""
-    rng = random.Random(7)
+    rng = random.Random(seed)
     players: list[Player] = []
     for game in ("pig", "polterfass", "polterfass"):
         anna = Person(house, "Anna")
-        long = {"pig": 500, "polterfass": 200}[game]
+        long = sized(ci={"pig": 500, "polterfass": 200}, full={"pig": 5000, "polterfass": 4000})[
+            game
+        ]
         table = anna.make(game, "me", "here Oma", "here Opa", options={"target": long})["id"]
         with anna.sit(table) as seat:
             seat.ask("frame", type="start")
@@ -112,9 +126,9 @@ def play_and_kill(house: QuickServer, kills: int) -> None:
         player.join(15)
     acknowledged = check(players)
     assert acknowledged > 3 * kills
-    print(f"{acknowledged} answers acknowledged over {kills} kills")
     for person in {player.person for player in players}:
         person.close()
+    return acknowledged
 
 
 def wait_for_answers(players: list[Player], more: int) -> None:

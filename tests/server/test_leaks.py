@@ -10,9 +10,9 @@ import pytest
 import stammtisch
 from stammtisch.core import Rng, Table
 from stammtisch.games import titles
-from stammtisch.server.frames import frame, history, odds_for
-from stammtisch.server.guest import encode
-from stammtisch.server.story import Story, read_story
+from stammtisch.server.tables.frames import frame, history, odds_for
+from stammtisch.server.tables.guest import encode
+from stammtisch.server.tables.story import Story, read_story
 
 GAMES = [(game, seats) for game, title in titles().items() for seats in sorted({*title.seats})]
 MOST_ANSWERS = 400
@@ -62,7 +62,6 @@ def test_what_a_seat_cannot_know_can_be_dealt_anew_without_changing_a_byte(
         looks += 1
         seat = rng.randrange(seats)
         table = story.table
-        table._before = []  # undo compares with true positions; the next test has it
         before = {viewer: sent(story, viewer) for viewer in (seat, None)}
         game_before, steps = table.game, table._steps
         dealt_anew(table, seat, rng)
@@ -110,11 +109,11 @@ def test_the_orders_of_polterfass_are_such_secret_answers() -> None:
 
 
 @pytest.mark.parametrize(("game", "seats"), GAMES)
-def test_a_frame_is_under_15_kb_even_unpacked(game: str, seats: int) -> None:
+def test_a_frame_is_under_24_kb_even_unpacked(game: str, seats: int) -> None:
     for story, _ in positions(game, seats, seed=3):
         opened = story.table.open
         for viewer in (None, *range(seats)):
             odds = odds_for(story.table, viewer, full=True)
             shown = frame(story, viewer, opened, {}, odds, fresh=False)
             text = encode(shown).encode()
-            assert len(text) < 15_000, f"{game}: {text[:300]!r}"
+            assert len(text) < 24_000, f"{game}: {text[:300]!r}"

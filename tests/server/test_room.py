@@ -1,40 +1,74 @@
-"""A room alone: who may be sent away, slow readers, and how much is let in."""
+"""A room alone, without a server: who may be sent away, slow readers, how much is let in."""
 
 from __future__ import annotations
 
+import asyncio
+from collections.abc import Awaitable, Callable
+
 import pytest
 
-from stammtisch.server.guest import MOST_UNSENT, TOO_SLOW, Guest
-from stammtisch.server.limits import Bucket, Limit
-from stammtisch.server.messages import Pong
-from stammtisch.server.records import Chair, TableRecord
-from stammtisch.server.refusals import Refused
-from stammtisch.server.room import Room
-from stammtisch.server.seating import may_send_away
+from stammtisch.server.protocol.bodies import NewTable, SeatWish
+from stammtisch.server.protocol.heard import Pong
+from stammtisch.server.protocol.refusals import Refused
+from stammtisch.server.protocol.said import Answer, Start
+from stammtisch.server.tables.guest import MOST_BYTES, MOST_UNSENT, TOO_SLOW, Guest
+from stammtisch.server.tables.hearing import obey
+from stammtisch.server.tables.limits import Bucket, Limit
+from stammtisch.server.tables.records import Chair, Player, TableRecord
+from stammtisch.server.tables.room import Room
+
+from .houses import Memory, come_in, house, sent
 
 
-def room() -> Room:
+def room(gone_seconds: float = 0) -> Room:
     chairs = [Chair("person", "anna", "Anna"), Chair("person", "ben", "Ben"), Chair("bot")]
-    return Room(TableRecord("t", "pig", {}, "anna", "seed", status="playing", chairs=chairs))
+    record = TableRecord("t", "pig", {}, "anna", "seed", status="playing", chairs=chairs)
+    return Room(house(gone_seconds=gone_seconds)[0], record)
+
+
+def run(test: Callable[[], Awaitable[None]]) -> None:
+    async def all_of_it() -> None:
+        await test()
+
+    asyncio.run(all_of_it())
+
+
+async def begun(*kinds: str) -> tuple[Room, Memory]:
+    """A game of Pig with Anna and bots, begun."""
+    inn, memory = house()
+    seats = [SeatWish("me"), *[SeatWish("bot", "random") for _ in kinds]]
+    made = await inn.open_table(NewTable("pig", seats, {"target": 20}), Player("anna", "Anna"))
+    await obey(made, await come_in(made, "anna"), Start())
+    return made, memory
 
 
 def test_the_host_sends_away_only_persons_who_have_been_gone_for_a_while() -> None:
-    here = room()
-    assert may_send_away(0, here, "anna", 1)
-    assert not may_send_away(60, here, "anna", 1)
-    assert not may_send_away(0, here, "ben", 0)
-    assert not may_send_away(0, here, "anna", 2)
-    assert not may_send_away(0, here, "anna", 7)
-    here.greet(Guest("ben", 1), 0)
-    assert not may_send_away(0, here, "anna", 1)
+    async def test() -> None:
+        here = room()
+        assert here.seating.may_send_away("anna", 1)
+        assert not room(gone_seconds=60).seating.may_send_away("anna", 1)
+        assert not here.seating.may_send_away("ben", 0)
+        assert not here.seating.may_send_away("anna", 2)
+        assert not here.seating.may_send_away("anna", 7)
+        await come_in(here, "ben")
+        assert not here.seating.may_send_away("anna", 1)
+
+    run(test)
 
 
 def test_who_reads_too_slowly_is_sent_away_and_the_outbox_stays_small() -> None:
     guest = Guest("anna", 0)
     for _ in range(3 * MOST_UNSENT):
         guest.send(Pong())
-    assert guest.outbox.qsize() <= MOST_UNSENT + 2
-    assert TOO_SLOW in [guest.outbox.get_nowait() for _ in range(guest.outbox.qsize())]
+    assert [*guest.outbox] == [TOO_SLOW]
+
+
+def test_an_outbox_is_bounded_in_bytes_but_one_long_message_may_wait_alone() -> None:
+    guest = Guest("anna", 0)
+    guest.send("x" * (MOST_BYTES + 1))
+    assert len(guest.outbox) == 1
+    guest.send("x")
+    assert [*guest.outbox] == [TOO_SLOW]
 
 
 def test_a_bucket_fills_up_again_and_a_limit_is_kept_for_each_address() -> None:
@@ -50,9 +84,28 @@ def test_a_bucket_fills_up_again_and_a_limit_is_kept_for_each_address() -> None:
 
 
 def test_spectators_are_those_without_a_seat() -> None:
-    here = room()
-    for guest in (Guest("anna", 0), Guest(None, None), Guest("zoe", None)):
-        here.greet(guest, 0)
-    state = here.state_for("ben")
-    assert (state.spectators, state.yours, state.host) == (2, [1], False)
-    assert [seat.online for seat in state.seats] == [True, False, True]
+    async def test() -> None:
+        here = room()
+        for player in ("anna", None, "zoe"):
+            await come_in(here, player)
+        info = here.info_for("ben")
+        assert (info.spectators, info.yours, info.host) == (2, [1], False)
+        assert [seat.online for seat in info.seats] == [True, False, True]
+
+    run(test)
+
+
+def test_a_game_is_played_without_socket_database_or_process() -> None:
+    async def test() -> None:
+        here, memory = await begun("bot")
+        anna = await come_in(here, "anna")
+        while here.record.status == "playing":
+            question = here.opened.get(0)
+            if question is not None:
+                await obey(here, anna, Answer(question.at, question.options[0]))
+            await asyncio.sleep(0)
+        assert sent(anna)[-1]["status"] == "over"
+        assert memory.tables[here.record.id].status == "over"
+        assert memory.lines[here.record.id] == here.begun().lines
+
+    run(test)

@@ -90,6 +90,8 @@ def test_a_seat_moves_to_another_device_once(person: Come) -> None:
         assert phone.join(table, ticket=link["ticket"])["yours"] == [0]
         used = thief.http.post(f"/api/tables/{table}/join", json={"ticket": link["ticket"]})
         assert (used.status_code, used.json()["error"]["code"]) == (403, "bad-ticket")
+        assert seat.closed() == 1012  # and come back to look on
+    with anna.sit(table) as seat:
         assert seat.hear("frame")["seat"] is None
         assert seat.ask("refused", at=frame["at"], choice="roll")["code"] == "not-yours"
     with phone.sit(table) as moved:

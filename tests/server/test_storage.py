@@ -7,22 +7,40 @@ import time
 from pathlib import Path
 
 import pytest
+from alembic import command
 from alembic.autogenerate import compare_metadata
+from alembic.config import Config
 from alembic.migration import MigrationContext
 from sqlalchemy import Connection, text
-from sqlalchemy.exc import SQLAlchemyError
-from sqlalchemy.ext.asyncio import AsyncEngine
 
-from stammtisch.server import database
-from stammtisch.server.database import BadDatabase, bring_up_to_date, open_engine, read_url
-from stammtisch.server.messages import Rules
-from stammtisch.server.records import Chair, Player, TableRecord
-from stammtisch.server.schema import METADATA
-from stammtisch.server.statements import add_moment, move_on, save_player, save_table
-from stammtisch.server.store import Store
-from stammtisch.server.writer import Writer
+from stammtisch.server.protocol.heard import Rules
+from stammtisch.server.storage import database
+from stammtisch.server.storage.database import (
+    NEWEST,
+    BadDatabase,
+    Database,
+    read_url,
+)
+from stammtisch.server.storage.opening import open_database
+from stammtisch.server.storage.reads import DiskReader
+from stammtisch.server.storage.schema import METADATA
+from stammtisch.server.storage.writer import GroupWriter
+from stammtisch.server.tables.needs import (
+    AddMoment,
+    AddReport,
+    AddTicket,
+    DropOld,
+    DropTicket,
+    MoveOn,
+    NotWritten,
+    SavePlayer,
+    SaveTable,
+)
+from stammtisch.server.tables.records import Chair, Player, Report, TableRecord, Ticket
 
 from .postgres import Cluster
+
+MIGRATIONS = Path(database.__file__).parent / "migrations"
 
 
 def record() -> TableRecord:
@@ -34,67 +52,127 @@ def record() -> TableRecord:
 
 def test_the_migrations_make_the_tables_that_the_code_knows(tmp_path: Path) -> None:
     def differences(connection: Connection) -> list[object]:
+        assert database.is_up_to_date(connection)
         return list(compare_metadata(MigrationContext.configure(connection), METADATA))
 
     async def run() -> list[object]:
-        engine = open_engine(read_url(str(tmp_path / "x.db")))
-        await bring_up_to_date(engine)
-        async with engine.connect() as connection:
-            assert await connection.run_sync(database.is_up_to_date)
-            found = await connection.run_sync(differences)
-        await engine.dispose()
+        kept = open_database(read_url(str(tmp_path / "x.db")))
+        await kept.bring_up_to_date()
+        found = await kept.read(differences)
+        await kept.close()
         return found
 
     assert asyncio.run(run()) == []
+    assert sorted(MIGRATIONS.glob("versions/v*.py"))[-1].stem.startswith(f"v{NEWEST}")
 
 
-async def write_and_read(engine: AsyncEngine) -> None:
-    await bring_up_to_date(engine)
-    writer, store = Writer(engine), Store(engine)
-    writer.start()
+def to_version(connection: Connection, version: str) -> None:
+    config = Config()
+    config.set_main_option("script_location", str(MIGRATIONS))
+    config.attributes["connection"] = connection
+    command.upgrade(config, version)
+
+
+async def migrate_and_read(kept: Database) -> None:
+    def older(connection: Connection) -> None:
+        to_version(connection, "0001")
+        table = (
+            "INSERT INTO tables VALUES ('t1', NULL, 'pig', '{}', 'target = 7', '{}', 'open', NULL,"
+            " 'p1', 'seed', false, NULL, NULL, '[]', 5)"
+        )
+        seat = "INSERT INTO seats VALUES ('t1', 0, 'person', 'p1', 'Anna', NULL, false, 'n')"
+        for statement in (table, seat, "INSERT INTO moments VALUES ('t1', 0, '0 roll')"):
+            connection.execute(text(statement))
+
+    await kept.write(older)
+    await kept.bring_up_to_date()
+    reader = DiskReader(kept)
+    found = await reader.table("t1")
+    assert found is not None
+    assert (found.pack, len(found.chairs), await reader.moments("t1")) == (
+        '{"target": 7}',
+        1,
+        [["0 roll"]],
+    )
+    found.status, found.notice = "closed", "rules-changed-over"
+    await GroupWriter(kept).write(SaveTable(found))
+    await kept.close()
+
+
+def test_what_an_older_version_wrote_is_kept(tmp_path: Path) -> None:
+    asyncio.run(migrate_and_read(open_database(read_url(str(tmp_path / "x.db")))))
+
+
+@pytest.mark.postgres
+def test_what_an_older_version_wrote_is_kept_by_postgresql(cluster: Cluster) -> None:
+    asyncio.run(migrate_and_read(open_database(read_url(cluster.database("older")))))
+
+
+async def write_and_read(kept: Database) -> None:
+    await kept.bring_up_to_date()
+    writer, reader = GroupWriter(kept), DiskReader(kept)
     table = record()
-    await writer.write(*save_table(table), save_player(Player("p1", "Їжак", "uk"), 1))
-    await asyncio.gather(*[writer.write(add_moment("t1", n, [f"0 roll {n}"])) for n in range(50)])
-    with pytest.raises(SQLAlchemyError):
-        await writer.write(add_moment("t1", 7, ["0 hold"]))
-    both = [writer.write(add_moment("t1", 7, ["0 hold"])), writer.write(move_on(table))]
+    await writer.write(SaveTable(table), SavePlayer(Player("p1", "Їжак", "uk"), 1))
+    adding = [writer.write(AddMoment("t1", n, [f"0 roll {n}", "-"])) for n in range(50)]
+    await asyncio.gather(*adding)
+    with pytest.raises(NotWritten):
+        await writer.write(AddMoment("t1", 7, ["0 hold"]))
+    both = [writer.write(AddMoment("t1", 7, ["0 hold"])), writer.write(MoveOn(table))]
     good = await asyncio.gather(*both, return_exceptions=True)
-    assert [isinstance(answer, SQLAlchemyError) for answer in good] == [True, False]
-    assert await store.table("t1") == table
-    assert await store.moments("t1") == [[f"0 roll {n}"] for n in range(50)]
-    assert await store.player("p1") == Player("p1", "Їжак", "uk")
-    assert await store.player("p2") == Player("p2")
-    assert await store.table_by_code("CODE22") == "t1"
-    assert await store.tables_of("p1", 0) == ["t1"]
-    assert await store.running() == []
+    assert [isinstance(answer, NotWritten) for answer in good] == [True, False]
+    assert await reader.table("t1") == table
+    assert await reader.moments("t1") == [[f"0 roll {n}", "-"] for n in range(50)]
+    assert await reader.player("p1") == Player("p1", "Їжак", "uk")
+    assert await reader.player("p2") == Player("p2")
+    assert await reader.table_by_code("CODE22") == "t1"
+    assert await reader.tables_of("p1", 0) == ["t1"]
+    assert await reader.is_well()
+    await rare_things(writer, reader)
     await writer.stop()
-    await engine.dispose()
+    await kept.close()
+
+
+async def rare_things(writer: GroupWriter, reader: DiskReader) -> None:
+    """Bots that are awaited, tickets, reports, and what is deleted."""
+    table = record()
+    assert await reader.awaiting_bots() == []
+    table.status, table.waiting = "playing", [1]
+    await writer.write(MoveOn(table))
+    assert await reader.awaiting_bots() == ["t1"]
+    assert await reader.abandoned(0, 1) == ["t1"]
+    ticket, report = Ticket("d", "t1", "p1", 9), Report("r", "t1", None, 0, "w", "log", 3)
+    await writer.write(AddTicket(ticket), AddReport(report))
+    assert (await reader.ticket("d", 9), await reader.ticket("d", 10)) == (ticket, None)
+    await writer.write(DropTicket("d"))
+    assert (await reader.ticket("d", 9), await reader.reports_of("t1")) == (None, 1)
+    table.status = "over"
+    await writer.write(MoveOn(table), DropOld(before=9, now=9))
+    assert (await reader.table("t1"), await reader.reports_of("t1")) == (None, 0)
 
 
 def test_what_is_written_is_read_again_and_a_bad_write_fails_alone(tmp_path: Path) -> None:
-    asyncio.run(write_and_read(open_engine(read_url(str(tmp_path / "x.db")))))
+    asyncio.run(write_and_read(open_database(read_url(str(tmp_path / "x.db")))))
 
 
 @pytest.mark.postgres
 def test_postgresql_holds_the_same(cluster: Cluster) -> None:
-    asyncio.run(write_and_read(open_engine(read_url(cluster.database("storage")))))
+    asyncio.run(write_and_read(open_database(read_url(cluster.database("storage")))))
 
 
 def test_writes_of_one_moment_share_a_commit(tmp_path: Path) -> None:
     async def run() -> float:
-        engine = open_engine(read_url(str(tmp_path / "x.db")))
-        await bring_up_to_date(engine)
-        writer = Writer(engine)
-        writer.start()
-        await writer.write(*save_table(record()))
+        kept = open_database(read_url(str(tmp_path / "x.db")))
+        await kept.bring_up_to_date()
+        writer = GroupWriter(kept)
+        await writer.write(SaveTable(record()))
         begin = time.perf_counter()
-        await asyncio.gather(*[writer.write(add_moment("t1", n, ["0 a"])) for n in range(500)])
+        await asyncio.gather(*[writer.write(AddMoment("t1", n, ["0 a"])) for n in range(500)])
         taken = time.perf_counter() - begin
-        async with engine.connect() as connection:
-            mode = (await connection.execute(text("PRAGMA journal_mode"))).scalar()
+        mode = await kept.read(
+            lambda connection: connection.execute(text("PRAGMA journal_mode")).scalar()
+        )
         assert mode == "wal"
-        await writer.stop()
-        await engine.dispose()
+        await kept.close()
         return taken
 
     assert asyncio.run(run()) < 2  # 500 commits with a disk that is waited for take far longer

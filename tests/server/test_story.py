@@ -10,8 +10,8 @@ import pytest
 from stammtisch.core.errors import CannotUndo, StaleAnswer
 from stammtisch.core.replay import open_table
 from stammtisch.games import titles
-from stammtisch.server.frames import frame, history, odds_for, replay, verified
-from stammtisch.server.story import Moment, Story, open_story
+from stammtisch.server.tables.frames import frame, history, odds_for, replay, verified
+from stammtisch.server.tables.story import Moment, Story, open_story, read_story
 from tests.toys import sealed
 
 GAMES = [*titles()]
@@ -59,10 +59,11 @@ def test_the_last_moment_looked_at_again_is_the_frame(game: str) -> None:
     for viewer in (None, 0):
         odds = odds_for(story.table, viewer, full=True)
         now = frame(story, viewer, story.table.open, {}, odds, fresh=False)
-        again = replay(story, viewer, range(story.last, story.last + 9), full_odds=True)
+        last = story.last_for(viewer)
+        again = replay(story, viewer, range(last, last + 9), full_odds=True)
         seen = msgspec.to_builtins(again.moments[-1])
         shown = msgspec.to_builtins(now)
-        assert again.last == story.last
+        assert again.last == last
         assert {key: shown[key] for key in seen} == seen
 
 
@@ -73,7 +74,8 @@ def test_a_moment_that_was_taken_back_is_named() -> None:
     story.answer(0, 3, "bid 1")
     story.undo(0, 4)
     assert [moment.undone for moment in story.moments] == [None, None, 1, None, 3]
-    heard = history(story, 1, since=2)
+    assert [told.by for told in history(story, 1, since=0).moments] == [None]  # nobody else knows
+    heard = history(story, 0, since=2)
     assert [(told.moment, told.by, told.undone) for told in heard.moments] == [
         (2, 0, 1),
         (3, 0, None),
@@ -95,7 +97,7 @@ def test_a_seat_hears_its_own_bid_and_the_others_the_twin() -> None:
     story = begun()
     story.answer(0, 1, "bid 3")
     story.answer(0, 2, "seal")
-    heard = {viewer: history(story, viewer, 2).moments[0].news for viewer in (0, 1, None)}
+    heard = {viewer: history(story, viewer, 0).moments[-1].news for viewer in (0, 1, None)}
     assert heard[0][0].facts == {"size": 3}
     assert heard[1] == heard[None]
     assert heard[1][0].facts == {"seat": 0, "high": 1}
@@ -104,6 +106,9 @@ def test_a_seat_hears_its_own_bid_and_the_others_the_twin() -> None:
 def test_the_luck_of_a_finished_game_is_proved() -> None:
     story = played("pig", 3000)
     assert story.table.over
-    proof = verified(story.table)
+    assert story.table.dealer is not None
+    replayed = read_story(story.table.head.text(), story.lines, None)
+    assert not verified(replayed.table, "another seed").proved
+    proof = verified(replayed.table, story.table.dealer.seed)
     assert proof.proved
     assert proof.outcomes == len([line for line in story.table.lines if line.fate])

@@ -1,39 +1,81 @@
-"""Bots on the server: a worker that searches keeps its time."""
+"""Thinking processes: bots keep their time, who fails says so, and set-ups are tried out there."""
 
 from __future__ import annotations
 
+import asyncio
 import random
 from time import process_time
 
+import msgspec
 import pytest
 
 from stammtisch.bots.levels import USUAL
 from stammtisch.core.replay import open_table
 from stammtisch.games import titles
-from stammtisch.server.story import Story
-from stammtisch.server.worker import Desk, Task
+from stammtisch.server.tables.needs import NoThought, Written
+from stammtisch.server.tables.story import Story
+from stammtisch.server.thinking.pool import Pool
+from stammtisch.server.thinking.process import Mind
+from stammtisch.server.thinking.tasks import Choose, Game
+
+HEAD = (
+    'stammtisch 1\ngame pig\nrules 1\noptions {"target":100}\npack {}\nseats 2\n'
+    'commitment 00\nnonces ["",""]\n\n'
+)
 
 
 @pytest.mark.parametrize("game", [*titles()])
-def test_regular_keeps_its_time_in_a_worker(game: str) -> None:
-    title, rng, desk = titles()[game], random.Random(4), Desk()
+def test_regular_keeps_its_time_in_a_process(game: str) -> None:
+    title, rng, mind = titles()[game], random.Random(4), Mind()
     story = Story(open_table(title, title.seats[1], 5))
     story.begin()
     spent = []
     for number in range(40):
         seat, question = rng.choice([*story.table.open.items()])
         if number % 4 == 0:
-            spent.append(think(desk, story, seat))
+            spent.append(think(mind, story, seat))
         story.answer(seat, question.at, rng.choice(question.options))
     assert max(spent[1:]) < 1.2 * USUAL.seconds  # the first has also to read the game's figures
 
 
-def think(desk: Desk, story: Story, seat: int) -> float:
-    """How long `regular` thinks; the desk is told what it does not know yet."""
-    told = desk.stories["t"].last + 1 if "t" in desk.stories else 0
-    lines = [moment.lines for moment in story.moments[told:]]
-    began = process_time()  # others may take the core, which is not the worker's time
-    thought = desk.think(Task("t", story.table.head.text(), told, lines, seat, "regular", 1))
+def think(mind: Mind, story: Story, seat: int) -> float:
+    """How long `regular` thinks; the process is told what it does not know yet."""
+    told = mind.stories["t"].last + 1 if "t" in mind.stories else 0
+    game = Game("t", story.table.head.text(), told, story.lines[told:])
+    began = process_time()  # others may take the core, which is not the process's time
+    choice = mind.think(Choose(game, seat, "regular", 1))
     spent = process_time() - began
-    assert thought.choice in story.table.open[seat].options
+    assert choice in story.table.open[seat].options
     return spent
+
+
+def test_a_process_that_cannot_think_says_so_and_lives() -> None:
+    async def run() -> list[str]:
+        pool = Pool(1)
+        with pytest.raises(NoThought, match="log line 1"):
+            await pool.choose(Written("t", "nonsense", []), 0, "random")
+        with pytest.raises(NoThought, match="unknown bot"):
+            await pool.choose(Written("t", HEAD, [[]]), 0, "genius")
+        with pytest.raises(NoThought, match="asked nothing"):
+            await pool.choose(Written("t", HEAD, [[]]), 1, "random")
+        said = [await pool.choose(Written("t", HEAD, [[]]), 0, "random")]
+        later = Written("t", HEAD, [[], ["0 roll", "0 *die 4"], ["0 hold"]])
+        said.append(await pool.choose(later, 1, "thrifty"))
+        await pool.slow[0].stop()
+        said.append(await pool.choose(later, 1, "thrifty"))
+        await pool.stop()
+        return said
+
+    assert asyncio.run(run()) == ["roll", "roll", "roll"]
+
+
+def test_odds_replays_and_proofs_come_out_of_a_process() -> None:
+    async def run() -> None:
+        pool, game = Pool(1), Written("t", HEAD, [[], ["0 roll", "0 *die 4"]])
+        assert (await pool.odds(game, [0]))[0]["turn"] == 4
+        replay = msgspec.json.decode(await pool.replay(game, 0, range(1, 2), odds=True))
+        assert [moment["by"] for moment in replay["moments"]] == [0]
+        assert not (await pool.prove(game, "seed")).proved
+        await pool.stop()
+
+    asyncio.run(run())

@@ -1,0 +1,1 @@
+"""What is measured by hand: see each file's first lines."""

@@ -1,0 +1,114 @@
+"""A WebSocket client that costs little, so that what is measured is the server."""
+
+from __future__ import annotations
+
+import asyncio
+import base64
+import os
+import struct
+from collections.abc import Callable
+from typing import Final
+
+TEXT: Final = 0x81
+CLOSE: Final = 8
+PING: Final = 9
+
+
+class Wire(asyncio.Protocol):
+    """One connection: text messages go to `heard`; its mask is zero, which changes nothing."""
+
+    def __init__(self, host: str, path: str, cookie: str, heard: Callable[[bytes], None]) -> None:
+        self.heard: Final = heard
+        self.request: Final = handshake(host, path, cookie)
+        self.ready: Final = asyncio.get_running_loop().create_future()
+        self.transport: asyncio.WriteTransport | None = None
+        self.closed = False
+        self._buffer = bytearray()
+        self._upgraded = False
+
+    def connection_made(self, transport: asyncio.BaseTransport) -> None:
+        assert isinstance(transport, asyncio.WriteTransport)
+        self.transport = transport
+        transport.write(self.request)
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        self.closed = True
+        if not self.ready.done():
+            self.ready.set_exception(ConnectionError("refused"))
+
+    def data_received(self, data: bytes) -> None:
+        self._buffer += data
+        if not self._upgraded:
+            end = self._buffer.find(b"\r\n\r\n")
+            if end < 0:
+                return
+            if not self._buffer.startswith(b"HTTP/1.1 101"):
+                self.ready.set_exception(ConnectionError(bytes(self._buffer[:100]).decode()))
+                return
+            del self._buffer[: end + 4]
+            self._upgraded = True
+            self.ready.set_result(None)
+        self._read()
+
+    def _read(self) -> None:
+        buffer, place = self._buffer, 0
+        while len(buffer) - place >= 2:
+            length, begin = buffer[place + 1] & 0x7F, place + 2
+            if length == 126:
+                begin += 2
+                length = int.from_bytes(buffer[place + 2 : begin], "big")
+            elif length == 127:
+                begin += 8
+                length = int.from_bytes(buffer[place + 2 : begin], "big")
+            if len(buffer) < begin + length:
+                break
+            self._take(buffer[place] & 0x0F, bytes(buffer[begin : begin + length]))
+            place = begin + length
+        del buffer[:place]
+
+    def _take(self, kind: int, body: bytes) -> None:
+        if kind == PING:
+            self._write(0x8A, body)
+        elif kind == CLOSE:
+            self.closed = True
+        else:
+            self.heard(body)
+
+    def say(self, text: bytes) -> None:
+        """Send a text message."""
+        self._write(TEXT, text)
+
+    def _write(self, kind: int, body: bytes) -> None:
+        assert self.transport is not None
+        size = len(body)
+        head = struct.pack("!BB", kind, 0x80 | size) if size < 126 else b""
+        if not head:
+            head = struct.pack("!BBH", kind, 0x80 | 126, size)
+        self.transport.write(head + b"\0\0\0\0" + body)
+
+
+def handshake(host: str, path: str, cookie: str) -> bytes:
+    """The request that becomes a WebSocket; nothing is offered to be deflated."""
+    key = base64.b64encode(os.urandom(16)).decode()
+    lines = [
+        f"GET {path} HTTP/1.1",
+        f"Host: {host}",
+        "Upgrade: websocket",
+        "Connection: Upgrade",
+        f"Sec-WebSocket-Key: {key}",
+        "Sec-WebSocket-Version: 13",
+        *([f"Cookie: {cookie}"] if cookie else []),
+    ]
+    return ("\r\n".join(lines) + "\r\n\r\n").encode()
+
+
+async def connect(
+    host: str, port: int, path: str, cookie: str, heard: Callable[[bytes], None]
+) -> Wire:
+    """A connection that is open."""
+    loop = asyncio.get_running_loop()
+    _, wire = await loop.create_connection(
+        lambda: Wire(f"{host}:{port}", path, cookie, heard), host, port
+    )
+    await wire.ready
+    return wire

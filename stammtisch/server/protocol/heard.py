@@ -1,0 +1,170 @@
+"""What a table's WebSocket lets one hear; docs/reference/protocol.md explains each."""
+
+from __future__ import annotations
+
+from typing import Any, Literal
+
+from msgspec import Struct
+
+from stammtisch.core import Facts, Options
+
+OddsRule = Literal["off", "counts", "full"]
+Status = Literal["open", "playing", "over", "closed"]
+
+
+class Rules(Struct, frozen=True, forbid_unknown_fields=True):
+    """What the people at a table have agreed upon."""
+
+    odds: OddsRule = "full"
+
+
+class News(Struct):
+    """An event as one viewer hears it."""
+
+    name: str
+    facts: Facts
+
+
+class Moment(Struct):
+    """A moment in the log of one viewer."""
+
+    moment: int
+    by: int | None
+    undone: int | None
+    news: list[News]
+
+
+class Choice(Struct):
+    """One legal answer."""
+
+    text: str
+    verb: str
+    facts: Facts
+    rule: str
+
+
+class Question(Struct):
+    """An open question with all its answers."""
+
+    step: str
+    about: Facts
+    options: list[Choice]
+
+
+class Waiting(Struct):
+    """Somebody is asked something; `step` is empty unless it is the viewer."""
+
+    seat: int
+    step: str
+
+
+class Result(Struct):
+    """How it ended."""
+
+    scores: list[int]
+    winners: list[int]
+
+
+class Frame(Struct, tag_field="type", tag="frame"):
+    """All that one viewer sees now."""
+
+    seat: int | None
+    moment: int
+    by: int | None
+    undone: int | None
+    at: int
+    fresh: bool
+    view: dict[str, Any]
+    question: Question | None
+    news: list[News]
+    waiting: list[Waiting]
+    scores: list[int | None] | None
+    clock: dict[str, int]
+    undo: bool
+    odds: dict[str, Any] | None
+    result: Result | None
+
+
+class History(Struct, rename={"since": "from"}, tag_field="type", tag="history"):
+    """What one viewer has heard so far."""
+
+    seat: int | None
+    since: int
+    moments: list[Moment]
+
+
+class Seat(Struct):
+    """Who sits there."""
+
+    seat: int
+    kind: Literal["person", "bot", "free"]
+    name: str
+    level: str | None
+    online: bool
+    away: bool
+    host: bool
+
+
+class TableInfo(Struct, tag_field="type", tag="table"):
+    """A table as one player sees it from outside."""
+
+    id: str
+    code: str | None
+    game: str
+    options: Options
+    own_pack: bool
+    rules: Rules
+    status: Status
+    notice: str | None
+    commitment: str
+    unsealed: bool
+    seats: list[Seat]
+    yours: list[int]
+    host: bool
+    spectators: int
+    rematch: str | None
+
+
+class Taken(Struct, tag_field="type", tag="taken"):
+    """The answer is on disk."""
+
+    at: int
+
+
+class Refusal(Struct, tag_field="type", tag="refused"):
+    """The message changed nothing."""
+
+    code: str
+    detail: str
+    at: int | None
+
+
+class Link(Struct, tag_field="type", tag="link"):
+    """A one-time ticket that moves seats to another device."""
+
+    ticket: str
+    path: str
+    seconds: int
+
+
+class Reported(Struct, tag_field="type", tag="reported"):
+    """A report is kept under this id."""
+
+    id: str
+
+
+class Verified(Struct, tag_field="type", tag="verified"):
+    """Whether the revealed seed gives every outcome of the log."""
+
+    proved: bool
+    outcomes: int
+    commitment: str
+    seed: str
+    detail: str
+
+
+class Pong(Struct, tag_field="type", tag="pong"):
+    """Still here."""
+
+
+Heard = Frame | History | TableInfo | Taken | Refusal | Link | Reported | Verified | Pong

@@ -1,0 +1,70 @@
+"""The bots of a room: each thinks when it is asked something, and answers like anybody else."""
+
+from __future__ import annotations
+
+import asyncio
+import random
+from typing import TYPE_CHECKING, Final
+
+from stammtisch import bots
+from stammtisch.core.errors import BadAnswer
+
+from ..logs import log
+from ..protocol.refusals import Refused
+from .needs import NoThought
+
+if TYPE_CHECKING:
+    from .room import Room
+
+
+def stand_in() -> str:
+    """The level of the bot that plays for a person who is away."""
+    known = bots.levels()
+    return "thrifty" if "thrifty" in known else known[-1]
+
+
+class Bots:
+    """Who thinks now, by seat."""
+
+    def __init__(self, room: Room) -> None:
+        self.room: Final = room
+        self.thinking: Final[dict[int, asyncio.Task[None]]] = {}
+
+    def wake(self) -> None:
+        """Let every bot think that is asked something."""
+        room = self.room
+        if room.house.is_stopping or room.is_forgotten:
+            return
+        for seat, question in room.opened.items():
+            if room.record.chairs[seat].is_played_by_bot and seat not in self.thinking:
+                self.thinking[seat] = room.house.spawn(self._turn(seat, question.at))
+
+    async def _turn(self, seat: int, at: int) -> None:
+        """A bot thinks until its answer is written; then its next question may wait already."""
+        try:
+            await asyncio.sleep(self.room.house.settings.bot_pause * random.uniform(0.67, 1.33))
+            await self._answer(seat, at, await self._choice(seat))
+        except (BadAnswer, Refused) as error:
+            log.warning("bot refused", extra={"table": self.room.record.id, "error": str(error)})
+        finally:
+            self.thinking.pop(seat, None)
+        self.wake()
+
+    async def _choice(self, seat: int) -> str | None:
+        """What the bot of that seat says; None if its thinker failed."""
+        room = self.room
+        level = room.record.chairs[seat].level or stand_in()
+        try:
+            return await room.house.thinker.choose(room.written(), seat, level)
+        except NoThought:
+            return None
+
+    async def _answer(self, seat: int, at: int, choice: str | None) -> None:
+        """Answer like anybody else, unless the question is gone by then."""
+        room = self.room
+        async with room.lock:
+            question = room.opened.get(seat)
+            by_bot = room.record.chairs[seat].is_played_by_bot
+            if room.is_forgotten or question is None or question.at != at or not by_bot:
+                return
+            await room.play.carry_out(seat, at, choice or random.choice(question.options))

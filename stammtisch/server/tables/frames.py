@@ -1,0 +1,136 @@
+"""What one viewer is sent: the view, the seat's own question and the news it may hear."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Any
+
+from stammtisch.core import Event, Question, Table
+from stammtisch.core.errors import StammtischError
+from stammtisch.core.log import read_log
+from stammtisch.core.replay import verify_record
+
+from ..protocol import heard
+from ..protocol.bodies import Replay, ReplayMoment
+from ..protocol.heard import Frame, History, News, Result, Verified, Waiting
+from .story import Story, open_story
+
+Open = dict[int, Question]
+
+
+def news_for(events: Iterable[Event], seat: int | None) -> list[News]:
+    """What this viewer hears of some events."""
+    seen = [event.seen_by(seat) for event in events]
+    return [News(event.name, event.facts) for event in seen if event is not None]
+
+
+def history(story: Story, seat: int | None, since: int) -> History:
+    """All that this viewer has heard from a moment on."""
+    noticed = [moment for moment in story.moments if moment.is_for(seat)]
+    begin = max(0, min(since, len(noticed)))
+    moments = []
+    for number, moment in enumerate(noticed[begin:], begin):
+        undone = story.number_for(seat, moment.undone)
+        moments.append(heard.Moment(number, moment.by, undone, news_for(moment.events, seat)))
+    return History(seat, begin, moments)
+
+
+def asked(question: Question | None) -> heard.Question | None:
+    """A question with every answer."""
+    if question is None:
+        return None
+    choices = [heard.Choice(c.text, c.verb, c.facts, c.rule) for c in question.choices]
+    return heard.Question(question.step, question.about, choices)
+
+
+def waiting(opened: Open, viewer: int | None) -> list[Waiting]:
+    """Who is asked; what others are asked may tell of what they have half said."""
+    return [Waiting(s, question.step if s == viewer else "") for s, question in opened.items()]
+
+
+def odds_for(table: Table, seat: int | None, full: bool) -> dict[str, Any] | None:
+    """What this seat could work out, where the table's rule shows it."""
+    if not full or seat is None or table.over or table.title.odds is None:
+        return None
+    return {key: rounded(value) for key, value in table.title.odds(table.game, seat).items()}
+
+
+def rounded(value: Any) -> Any:
+    """Four decimals are more than anybody reads, and half the bytes."""
+    if isinstance(value, float):
+        return round(value, 4)
+    if isinstance(value, list):
+        return [rounded(part) for part in value]
+    if isinstance(value, dict):
+        return {key: rounded(part) for key, part in value.items()}
+    return value
+
+
+def frame(
+    story: Story,
+    seat: int | None,
+    opened: Open,
+    clock: dict[str, int],
+    odds: dict[str, Any] | None,
+    fresh: bool,
+) -> Frame:
+    """The position as this viewer sees it; unless it is fresh, with what has just happened."""
+    table, moment = story.table, story.latest_for(seat)
+    view = table.view(seat)
+    return Frame(
+        seat=seat,
+        moment=story.last_for(seat),
+        by=moment.by,
+        undone=story.number_for(seat, moment.undone),
+        at=0 if seat is None else table.asked(seat),
+        fresh=fresh,
+        view=view,
+        question=None if seat is None else asked(opened.get(seat)),
+        news=[] if fresh else news_for(moment.events, seat),
+        waiting=waiting(opened, seat),
+        scores=view.get("scores"),
+        clock=clock,
+        undo=seat is not None and table.can_undo(seat),
+        odds=odds,
+        result=Result(table.scores, table.winners) if table.over else None,
+    )
+
+
+def seen(story: Story, seat: int | None, full_odds: bool) -> ReplayMoment:
+    """The latest moment, with all that this viewer saw then."""
+    table, moment = story.table, story.latest_for(seat)
+    view = table.view(seat)
+    return ReplayMoment(
+        story.last_for(seat),
+        moment.by,
+        story.number_for(seat, moment.undone),
+        view,
+        waiting(table.open, seat),
+        news_for(moment.events, seat),
+        odds_for(table, seat, full_odds),
+        view.get("scores"),
+    )
+
+
+def replay(story: Story, seat: int | None, span: range, full_odds: bool) -> Replay:
+    """Some moments through this viewer's eyes, played again from the start."""
+    again = open_story(story.table.title, story.table.head, None)
+    moments = []
+    for lines in story.lines:
+        noticed = again.feed(lines).is_for(seat)
+        if noticed and again.last_for(seat) in span:
+            moments.append(seen(again, seat, full_odds))
+        if again.last_for(seat) >= span.stop - 1:
+            break
+    return Replay(seat, story.last_for(seat), moments)
+
+
+def verified(table: Table, seed: str) -> Verified:
+    """Whether the revealed seed gives every outcome."""
+    outcomes = len([line for line in table.lines if line.fate])
+    log = f"{table.log}seed {seed}\n"
+    try:
+        verify_record(table.title, read_log(log))
+    except StammtischError as error:
+        return Verified(False, outcomes, table.head.commitment, seed, str(error))
+    return Verified(True, outcomes, table.head.commitment, seed, "")

@@ -1,0 +1,208 @@
+"""The house: all tables, those in memory and those on disk."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import secrets
+import time
+from collections.abc import Coroutine
+from typing import Any, Final, TypeVar
+
+from stammtisch.core.errors import StammtischError
+
+from ..logs import log
+from ..protocol.bodies import NewTable
+from ..protocol.refusals import Refused
+from ..protocol.words import read_seed
+from ..settings import DAY, Settings
+from .guest import RESTART
+from .ids import is_id, new_code, new_id
+from .limits import Limits
+from .needs import (
+    Change,
+    DropOld,
+    NotRead,
+    NotWritten,
+    Reader,
+    SavePlayer,
+    SaveTable,
+    Thinker,
+    Writer,
+)
+from .records import Player, TableRecord
+from .room import Room
+from .seating import chair_for
+from .story import Story, telling
+
+T = TypeVar("T")
+RULES_CHANGED_OVER: Final = "rules-changed-over"
+AT_ONCE: Final = 0.005  # seconds that reading a log may keep others waiting
+
+
+class House:
+    """Rooms are loaded when somebody asks for them, and forgotten when long unused."""
+
+    def __init__(
+        self, settings: Settings, reader: Reader, writer: Writer, thinker: Thinker
+    ) -> None:
+        self.settings: Final = settings
+        self.reader: Final = reader
+        self.writer: Final = writer
+        self.thinker: Final = thinker
+        self.limits: Final = Limits(settings.limits)
+        self.rooms: Final[dict[str, Room]] = {}
+        self._loading: Final[dict[str, asyncio.Task[Room]]] = {}
+        self._tasks: Final[set[asyncio.Task[Any]]] = set()
+        self.is_stopping = False
+
+    def spawn(self, work: Coroutine[Any, Any, T]) -> asyncio.Task[T]:
+        """Run something to its end even if whoever asked for it goes away."""
+        task = asyncio.create_task(work)
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+        return task
+
+    async def write(self, *changes: Change) -> None:
+        """Put changes on disk, or refuse."""
+        try:
+            await self.writer.write(*changes)
+        except NotWritten:
+            log.exception("not written")
+            raise Refused("server-error", "it could not be written") from None
+
+    async def room(self, table: str) -> Room:
+        """The room of a table, from memory or from disk."""
+        if table in self.rooms:
+            self.rooms[table].used = time.monotonic()
+            return self.rooms[table]
+        if table not in self._loading:
+            task = self.spawn(self._load(table))
+            self._loading[table] = task
+            task.add_done_callback(lambda _: self._loading.pop(table, None))
+        return await asyncio.shield(self._loading[table])
+
+    async def _load(self, table: str) -> Room:
+        record = await self.reader.table(table) if is_id(table) else None
+        if record is None:
+            raise Refused("unknown-table", "no table has this id")
+        room = Room(self, record, await self._story(record))
+        self.rooms[table] = room
+        room.bots.wake()
+        return room
+
+    async def _story(self, record: TableRecord) -> Story | None:
+        """A game goes on from its log; one that no longer fits the rules is closed."""
+        if record.head is None or record.status == "closed":
+            return None
+        moments = await self.reader.moments(record.id)
+        try:
+            return await read_kindly(record.head, moments, record.seed)
+        except StammtischError as error:
+            log.warning("table closed", extra={"table": record.id, "error": str(error)})
+            over = record.status == "over"
+            close(record, RULES_CHANGED_OVER if over else "rules-changed")
+            await self.write(SaveTable(record))
+            return None
+
+    async def open_table(self, wish: NewTable, host: Player) -> Room:
+        """A new table; everything that could be refused at the start is refused now."""
+        if len([seat for seat in wish.seats if seat.kind == "me"]) > 1:
+            raise Refused("bad-seats", "only one seat can be yours")
+        seed = read_seed(wish.seed or "")
+        chairs = [chair_for(seat, host) for seat in wish.seats]
+        agreed = await self.thinker.agree(wish.game, len(chairs), wish.options, wish.pack)
+        record = TableRecord(
+            id=new_id(),
+            game=wish.game,
+            options=agreed.options,
+            host=host.id,
+            seed=seed or secrets.token_hex(32),
+            code=new_code(),
+            pack=agreed.pack,
+            rules=wish.rules,
+            unsealed=bool(seed),
+            touched=int(time.time()),
+            chairs=chairs,
+        )
+        await self.write(SaveTable(record))
+        self.rooms[record.id] = Room(self, record)
+        return self.rooms[record.id]
+
+    async def rename(self, player: Player) -> None:
+        """Keep a player's name, and show it at tables that have not begun."""
+        await self.write(SavePlayer(player, int(time.time())))
+        for room in [*self.rooms.values()]:
+            if room.record.seats_of(player.id):
+                await room.seating.rename(player)
+
+    async def stored_log(self, record: TableRecord) -> str:
+        """The whole log of a game that ended under older rules: no secret is left in it."""
+        moments = await self.reader.moments(record.id)
+        lines = [line for moment in moments for line in moment]
+        return (record.head or "") + "\n".join([*lines, f"seed {record.seed}", ""])
+
+    async def resume(self) -> None:
+        """After a start: games go on where a bot is to move; the others when they are asked for."""
+        with contextlib.suppress(NotRead):
+            for table in await self.reader.awaiting_bots():
+                with contextlib.suppress(Refused):
+                    await self.room(table)
+
+    async def clean(self) -> None:
+        """Close abandoned tables, delete old ones, and forget idle rooms."""
+        now, settings = int(time.time()), self.settings
+        opened, playing = now - settings.open_days * DAY, now - settings.playing_days * DAY
+        for table in await self.reader.abandoned(opened, playing):
+            await self._expire(table)
+        await self.write(DropOld(now - settings.kept_days * DAY, now))
+        idle = time.monotonic() - settings.idle_seconds
+        for room in [*self.rooms.values()]:
+            busy = room.guests or room.bots.thinking or room.lock.locked()
+            if not busy and room.used < idle:
+                room.forget()
+
+    async def _expire(self, table: str) -> None:
+        room = await self.room(table)
+        async with room.lock:
+            if room.guests or room.record.status == "closed":
+                return
+            async with room.change() as record:
+                close(record, "expired")
+            room.story = None
+            room.look()
+        log.info("table expired", extra={"table": table})
+
+    async def clean_for_ever(self) -> None:
+        """Every ten minutes."""
+        while True:
+            try:
+                await self.clean()
+            except (Refused, NotRead):
+                log.exception("cleaning failed")
+            await asyncio.sleep(600)
+
+    async def stop(self) -> None:
+        """Send everybody home."""
+        self.is_stopping = True
+        for room in self.rooms.values():
+            for task in room.bots.thinking.values():
+                task.cancel()
+            for guest in room.guests:
+                guest.dismiss(RESTART)
+
+
+def close(record: TableRecord, notice: str) -> None:
+    """End a table for good, and say why."""
+    record.status, record.notice, record.code = "closed", notice, None
+    record.waiting, record.touched = [], int(time.time())
+
+
+async def read_kindly(head: str, moments: list[list[str]], seed: str) -> Story | None:
+    """Rebuild a story a little at a time, so that other tables go on meanwhile."""
+    story, begin = None, time.perf_counter()
+    for story in telling(head, moments, seed):  # noqa: B007  the last one is the whole story
+        if time.perf_counter() - begin > AT_ONCE:
+            await asyncio.sleep(0)
+            begin = time.perf_counter()
+    return story

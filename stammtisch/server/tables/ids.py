@@ -1,0 +1,42 @@
+"""Ids that nobody guesses, codes to be read aloud, tickets."""
+
+from __future__ import annotations
+
+import hashlib
+import re
+import secrets
+from typing import Final
+
+ALPHABET: Final = "ABCDEFGHJKMNPQRSTUVWXYZ23456789"  # nothing that is misread aloud or on paper
+TICKET_SECONDS: Final = 600
+ID: Final = re.compile(r"[A-Za-z0-9_-]{1,32}", re.ASCII)
+
+
+def new_id() -> str:
+    """An id that nobody guesses."""
+    return secrets.token_urlsafe(16)
+
+
+def is_id(text: str) -> bool:
+    """Whether this may be an id: what is none is not looked for."""
+    return ID.fullmatch(text) is not None
+
+
+def new_code() -> str:
+    """A short join code, to be read aloud."""
+    return "".join([secrets.choice(ALPHABET) for _ in range(6)])
+
+
+def read_code(text: str) -> str:
+    """A join code as a person typed it."""
+    return "".join([c for c in text.upper() if c.isascii() and c.isalnum()])[:8]
+
+
+def new_ticket() -> str:
+    """A text that moves seats, once."""
+    return secrets.token_urlsafe(24)
+
+
+def ticket_digest(ticket: str) -> str:
+    """Tickets are stored as digests: a read database moves no seat."""
+    return hashlib.sha256(ticket.encode(errors="replace")).hexdigest()

@@ -1,0 +1,167 @@
+"""What a house is given: somebody who reads, somebody who writes, and somebody who thinks."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Any, Protocol
+
+from ..protocol.heard import Verified
+from .records import Player, Report, TableRecord, Ticket
+
+
+class NotWritten(Exception):
+    """The writer could not; the disk is as it was, or must be read to know."""
+
+
+class NotRead(Exception):
+    """The reader could not: the database is gone, locked or broken."""
+
+
+class NoThought(Exception):
+    """The thinker failed; the caller must do without."""
+
+
+@dataclass(frozen=True)
+class SaveTable:
+    """A table with its seats, new or changed."""
+
+    record: TableRecord
+
+
+@dataclass(frozen=True)
+class AddMoment:
+    """The lines of a game's next moment."""
+
+    table: str
+    moment: int
+    lines: list[str]
+
+
+@dataclass(frozen=True)
+class MoveOn:
+    """Whose turn it is, and whether it is over."""
+
+    record: TableRecord
+
+
+@dataclass(frozen=True)
+class SavePlayer:
+    """A player's name and language."""
+
+    player: Player
+    seen: int
+
+
+@dataclass(frozen=True)
+class AddTicket:
+    """A ticket was made."""
+
+    ticket: Ticket
+
+
+@dataclass(frozen=True)
+class DropTicket:
+    """A ticket was used."""
+
+    digest: str
+
+
+@dataclass(frozen=True)
+class AddReport:
+    """Somebody reported something."""
+
+    report: Report
+
+
+@dataclass(frozen=True)
+class DropOld:
+    """Delete finished tables untouched since `before`, reports as old, and tickets past `now`."""
+
+    before: int
+    now: int
+
+
+Change = SaveTable | AddMoment | MoveOn | SavePlayer | AddTicket | DropTicket | AddReport | DropOld
+
+
+class Writer(Protocol):
+    """Puts changes on disk."""
+
+    async def write(self, *changes: Change) -> None:
+        """All of them or none; returns once they are on disk, or raises NotWritten."""
+
+
+class Reader(Protocol):
+    """Finds what is on disk, or raises NotRead."""
+
+    async def table(self, table: str) -> TableRecord | None:
+        """A table with its seats."""
+
+    async def moments(self, table: str) -> list[list[str]]:
+        """The log of a game, moment by moment."""
+
+    async def player(self, player: str) -> Player:
+        """A player; one who never gave a name is known by the id alone."""
+
+    async def tables_of(self, player: str, since: int) -> list[str]:
+        """A player's tables that matter now, newest first."""
+
+    async def table_by_code(self, code: str) -> str | None:
+        """The open table with this join code."""
+
+    async def awaiting_bots(self) -> list[str]:
+        """The running tables where a bot is asked."""
+
+    async def abandoned(self, open_before: int, playing_before: int) -> list[str]:
+        """Tables that nobody has touched for long."""
+
+    async def ticket(self, digest: str, now: int) -> Ticket | None:
+        """A ticket that still holds."""
+
+    async def reports_of(self, table: str) -> int:
+        """How many reports there are of a table."""
+
+    async def is_well(self) -> bool:
+        """Whether what is written now would be there tomorrow."""
+
+
+@dataclass(frozen=True)
+class Written:
+    """A game as its log tells it: all that a thinker needs to know."""
+
+    table: str
+    head: str
+    moments: list[list[str]]
+
+
+Odds = dict[str, Any]
+
+
+@dataclass(frozen=True)
+class Agreed:
+    """What the wishes for a new table come to: all options, and the pack's differences as JSON."""
+
+    options: dict[str, int | str | bool]
+    pack: str | None
+
+
+class Thinker(Protocol):
+    """Works out what takes long, somewhere else. Raises NoThought where it fails."""
+
+    async def choose(self, game: Written, seat: int, level: str) -> str:
+        """The choice of a bot."""
+
+    async def odds(self, game: Written, seats: list[int]) -> dict[int, Odds]:
+        """What each of these seats could work out."""
+
+    async def replay(self, game: Written, seat: int | None, span: range, odds: bool) -> bytes:
+        """Some moments through a viewer's eyes, as the JSON of a `Replay`."""
+
+    async def prove(self, game: Written, seed: str) -> Verified:
+        """Whether the revealed seed gives every outcome."""
+
+    async def agree(
+        self, game: str, seats: int, options: Mapping[str, object], pack: str | None
+    ) -> Agreed:
+        """Try out the set-up of a new table; raises what the core refuses, or Refused."""

@@ -1,0 +1,143 @@
+"""Play: the start, answers, undo. Nothing counts before its commit."""
+
+from __future__ import annotations
+
+import contextlib
+import json
+import secrets
+import time
+from collections.abc import Iterator
+from typing import TYPE_CHECKING, Final
+
+from stammtisch.core import Table
+from stammtisch.core.errors import BadAnswer
+from stammtisch.core.replay import open_table
+from stammtisch.games import title
+
+from ..logs import log
+from ..protocol.heard import Taken
+from ..protocol.refusals import Refused
+from ..protocol.said import Answer, Undo
+from ..protocol.words import read_nonce
+from .guest import Guest
+from .needs import AddMoment, MoveOn
+from .records import TableRecord
+from .story import Story
+
+if TYPE_CHECKING:
+    from .room import Room
+
+
+class Play:
+    """What is played in one room."""
+
+    def __init__(self, room: Room) -> None:
+        self.room: Final = room
+
+    async def start(self, player: str | None, nonce: str) -> None:
+        """Begin: the host's nonce goes to the host's seats, the server picks the missing ones."""
+        room, given = self.room, read_nonce(nonce)
+        async with room.lock:
+            room.expect("open")
+            if player != room.record.host:
+                raise Refused("not-yours", "the host begins")
+            if any(chair.kind == "free" for chair in room.record.chairs):
+                raise Refused("bad-seats", "a seat is still free")
+            await self._begin(room.record.copy(), given)
+        room.bots.wake()
+
+    async def _begin(self, draft: TableRecord, nonce: str) -> None:
+        """Write the head and the first moment, then show everybody the table."""
+        room = self.room
+        for chair in draft.chairs:
+            given = nonce if chair.player == draft.host else chair.nonce
+            chair.nonce = given or secrets.token_hex(8)
+        story = Story(new_table(draft))
+        first = AddMoment(draft.id, 0, story.begin().lines)
+        async with room.change(first) as record:
+            record.chairs, record.head = draft.chairs, story.table.head.text()
+            record.status, record.code = "playing", None
+            record.waiting = story.table.awaited
+        room.story = story
+        room.look()
+        log.info("table begun", extra={"table": draft.id, "game": draft.game})
+        for guest in room.guests:
+            guest.seat = room.eyes_of(guest.player)
+        await room.show(room.guests, since=0)
+
+    async def answer(self, guest: Guest, said: Answer | Undo) -> None:
+        """A guest answers for the seat through whose eyes it looks."""
+        async with self.room.lock:
+            seat = self._spoken_for(guest)
+            choice = said.choice if isinstance(said, Answer) else None
+            await self.carry_out(seat, said.at, choice, guest)
+        self.room.bots.wake()
+
+    def _spoken_for(self, guest: Guest) -> int:
+        record, seat = self.room.record, guest.seat
+        if seat is None or seat not in record.seats_of(guest.player):
+            raise Refused("not-yours", "you look on; this seat is not yours")
+        if record.chairs[seat].away:
+            raise Refused("not-yours", "a bot plays for you; come back first")
+        return seat
+
+    async def carry_out(
+        self, seat: int, at: int, choice: str | None, guest: Guest | None = None
+    ) -> None:
+        """Answer a question, or without a choice take the last answer back.
+
+        The very same answer again is only acknowledged again.
+        """
+        room, story = self.room, self.room.begun()
+        again = story.taken.get(seat) == (at, choice)
+        if not again:
+            with self._whole():
+                if choice is None:
+                    story.undo(seat, at)
+                else:
+                    story.answer(seat, at, choice)
+                await self._commit(story)
+        if guest is not None:
+            guest.send(Taken(at))
+        if not again:
+            await room.tell_moment()
+        elif guest is not None:
+            await room.show([guest])
+        if story.table.over and not again:
+            room.tell_table()
+
+    @contextlib.contextmanager
+    def _whole(self) -> Iterator[None]:
+        """Unless an answer is refused or written, the room is built anew from what is on disk."""
+        harmed = True
+        try:
+            yield
+            harmed = False
+        except BadAnswer:
+            harmed = False
+            raise
+        finally:
+            if harmed:
+                log.exception("answer failed", extra={"table": self.room.record.id})
+                self.room.forget()
+
+    async def _commit(self, story: Story) -> None:
+        """Write the latest moment, and who is asked now."""
+        record, table = self.room.record, story.table
+        record.status = "over" if table.over else "playing"
+        record.waiting, record.touched = table.awaited, int(time.time())
+        moment = AddMoment(record.id, story.last, story.moments[-1].lines)
+        await self.room.write(moment, MoveOn(record))
+
+
+def new_table(record: TableRecord) -> Table:
+    """The core's table, luck sealed by the seed that was committed to."""
+    return open_table(
+        title(record.game),
+        len(record.chairs),
+        record.seed,
+        record.options,
+        None if record.pack is None else json.loads(record.pack),
+        [chair.nonce for chair in record.chairs],
+        sealed=not record.unsealed,
+    )

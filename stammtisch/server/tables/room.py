@@ -1,0 +1,243 @@
+"""The room around a table: its record, its story once it has begun, and the guests who look on."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import time
+from collections.abc import AsyncIterator, Iterable
+from typing import TYPE_CHECKING, Final
+
+import msgspec
+
+from stammtisch.core.luck import commitment
+
+from ..protocol.heard import Seat, TableInfo
+from ..protocol.refusals import Refused
+from .bots import Bots
+from .frames import Open, frame, history
+from .guest import RESTART, Guest, encode
+from .limits import MOST_GUESTS
+from .needs import Change, NoThought, Odds, SaveTable, Written
+from .play import Play
+from .records import TableRecord
+from .seating import Seating
+from .story import Story
+
+if TYPE_CHECKING:
+    from .house import House
+
+
+PATIENCE: Final = 0.25  # seconds that a frame waits for its odds
+
+
+class Room:
+    """All that changes it holds `lock` from the first look to the commit."""
+
+    def __init__(self, house: House, record: TableRecord, story: Story | None = None) -> None:
+        self.house: Final = house
+        self.record = record
+        self.story = story
+        self.guests: Final[set[Guest]] = set()
+        self.lock: Final = asyncio.Lock()
+        self.play: Final = Play(self)
+        self.seating: Final = Seating(self)
+        self.bots: Final = Bots(self)
+        self.gone: Final[dict[str, float]] = {}  # by player: when the last connection went
+        self.made: Final = time.monotonic()
+        self.used = self.made
+        self.is_forgotten = False
+        self.opened: Open = {}
+        self._asked: dict[int, tuple[int, float]] = {}
+        self._odds: dict[int, Odds] = {}
+        self._is_late = False  # odds are under way for which nobody waits any more
+        self.look()
+
+    def look(self) -> None:
+        """Take up what is asked now."""
+        self._odds = {}
+        self.opened = self.story.table.open if self.story is not None else {}
+        now = time.monotonic()
+        asked = self._asked
+        self._asked = {}
+        for seat, question in self.opened.items():
+            at, since = asked.get(seat, (0, now))
+            goes_on = at == question.at or (at and self.is_quiet)
+            self._asked[seat] = (question.at, since if goes_on else now)
+
+    @property
+    def is_quiet(self) -> bool:
+        """Whether only the seat that answered last has noticed it."""
+        return self.story is not None and self.story.moments[-1].quiet
+
+    def begun(self) -> Story:
+        """The story, if there is one."""
+        if self.story is None:
+            raise Refused("not-begun", f"this table is {self.record.status}")
+        return self.story
+
+    def expect(self, status: str) -> None:
+        """Refuse what fits only another status."""
+        if self.record.status != status:
+            code = {"open": "not-open", "over": "not-over"}.get(status, "not-begun")
+            raise Refused(code, f"this table is {self.record.status}")
+
+    @contextlib.asynccontextmanager
+    async def change(self, *more: Change) -> AsyncIterator[TableRecord]:
+        """A draft of the record; once it is on disk it takes the record's place, and is told."""
+        draft = self.record.copy()
+        yield draft
+        draft.touched = int(time.time())
+        await self.write(SaveTable(draft), *more)
+        self.record = draft
+        self.tell_table()
+
+    async def write(self, *changes: Change) -> None:
+        """Put changes on disk; where that fails, memory is forgotten: the disk is right."""
+        try:
+            await self.house.write(*changes)
+        except Refused:
+            self.forget()
+            raise
+
+    def forget(self) -> None:
+        """Drop what memory holds of this table. Guests come back by themselves."""
+        self.is_forgotten = True
+        self.house.rooms.pop(self.record.id, None)
+        for guest in self.guests:
+            guest.dismiss(RESTART)
+
+    def written(self) -> Written:
+        """The game as a thinker reads it."""
+        return Written(self.record.id, self.record.head or "", [*self.begun().lines])
+
+    def eyes_of(self, player: str | None) -> int | None:
+        """The seat that a player most likely wants to look through."""
+        mine = self.record.seats_of(player)
+        asked = [seat for seat in mine if seat in self.opened]
+        return next(iter([*asked, *mine]), None)
+
+    def own_seat(self, player: str | None, seat: int | None) -> int | None:
+        """A seat through which this player may look; None is a spectator."""
+        if seat is not None and seat not in self.record.seats_of(player):
+            raise Refused("not-yours", f"seat {seat} is not yours")
+        return seat
+
+    def is_online(self, player: str | None) -> bool:
+        return any(guest.player == player for guest in self.guests)
+
+    def info_for(self, player: str | None) -> TableInfo:
+        """The table from outside, as this player is told of it."""
+        record = self.record
+        return TableInfo(
+            id=record.id,
+            code=record.code,
+            game=record.game,
+            options=record.options,
+            own_pack=record.pack is not None,
+            rules=record.rules,
+            status=record.status,
+            notice=record.notice,
+            commitment=commitment(record.seed),
+            unsealed=record.unsealed,
+            seats=[self._seat(seat) for seat in range(len(record.chairs))],
+            yours=record.seats_of(player),
+            host=player == record.host,
+            spectators=len([g for g in self.guests if not record.seats_of(g.player)]),
+            rematch=record.rematch,
+        )
+
+    def _seat(self, seat: int) -> Seat:
+        chair = self.record.chairs[seat]
+        online = chair.kind == "bot" or (chair.kind == "person" and self.is_online(chair.player))
+        host = chair.player is not None and chair.player == self.record.host
+        return Seat(seat, chair.kind, chair.name, chair.level, online, chair.away, host)
+
+    def clock(self) -> dict[str, int]:
+        """How long each awaited seat has thought."""
+        now = time.monotonic()
+        return {str(seat): int(now - since) for seat, (_, since) in self._asked.items()}
+
+    async def greet(self, player: str | None, seat: int | None, guest: Guest, since: int) -> None:
+        """Somebody comes in: they see how the table stands, what has happened, and the position."""
+        if len(self.guests) >= MOST_GUESTS * self.house.settings.limits:
+            raise Refused("too-many", f"at most {MOST_GUESTS} guests at one table")
+        guest.seat = self.eyes_of(player) if seat is None else self.own_seat(player, seat)
+        self.guests.add(guest)
+        self.used = time.monotonic()
+        self.tell_table()
+        await self.show([guest], since)
+
+    def see_off(self, guest: Guest) -> None:
+        """Somebody's connection went."""
+        if guest not in self.guests:
+            return
+        self.guests.discard(guest)
+        self.used = time.monotonic()
+        if guest.player is not None and not self.is_online(guest.player):
+            self.gone[guest.player] = self.used
+        self.tell_table()
+
+    def tell_table(self) -> None:
+        """Tell everybody how the table stands from outside."""
+        base = self.info_for(None)
+        for guest in self.guests:
+            yours, host = self.record.seats_of(guest.player), guest.player == self.record.host
+            guest.send(msgspec.structs.replace(base, yours=yours, host=host))
+
+    async def tell_moment(self) -> None:
+        """Take up what is asked now, let the odds be worked out, and tell everybody."""
+        self.look()
+        moment = self.begun().moments[-1]
+        guests = [guest for guest in self.guests if moment.is_for(guest.seat)]
+        await self._work_out(guests)
+        frames: dict[int | None, str] = {}
+        for guest in guests:
+            if guest.seat not in frames:
+                frames[guest.seat] = self._frame(guest.seat, fresh=False)
+            guest.send(frames[guest.seat])
+
+    async def show(self, guests: Iterable[Guest], since: int | None = None) -> None:
+        """The position again; with `since`, after what was heard from that moment on."""
+        if self.story is None:
+            return
+        here = [*guests]
+        await self._work_out(here)
+        for guest in here:
+            if since is not None:
+                guest.send(history(self.story, guest.seat, since))
+            guest.send(self._frame(guest.seat, fresh=True))
+
+    async def _work_out(self, guests: Iterable[Guest]) -> None:
+        """What viewers could work out is worked out once a moment, where the table shows it."""
+        story = self.begun()
+        table = story.table
+        if self.record.rules.odds != "full" or table.over or table.title.odds is None:
+            return
+        seats = {guest.seat for guest in guests if guest.seat is not None} - {*self._odds}
+        if not seats:
+            return
+        odds = self.house.spawn(self.house.thinker.odds(self.written(), sorted(seats)))
+        await asyncio.wait([odds], timeout=0 if self._is_late else PATIENCE)
+        if odds.done():
+            self._take_odds(odds)
+        else:
+            self._is_late = True
+            self.house.spawn(self._tell_late(odds, story.last))
+
+    def _take_odds(self, odds: asyncio.Task[dict[int, Odds]]) -> None:
+        with contextlib.suppress(NoThought):
+            self._odds |= odds.result()
+
+    async def _tell_late(self, odds: asyncio.Task[dict[int, Odds]], moment: int) -> None:
+        """Odds that took long are shown when they come, unless the game has gone on."""
+        await asyncio.wait([odds])
+        self._is_late = False
+        async with self.lock:
+            if self.story is not None and self.story.last == moment and not odds.cancelled():
+                self._take_odds(odds)
+                await self.show([guest for guest in self.guests if guest.seat in self._odds])
+
+    def _frame(self, seat: int | None, fresh: bool) -> str:
+        odds = None if seat is None else self._odds.get(seat)
+        return encode(frame(self.begun(), seat, self.opened, self.clock(), odds, fresh))

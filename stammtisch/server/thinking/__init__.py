@@ -1,0 +1,1 @@
+"""Processes that work out what takes long: bots' answers, odds, replays, proofs, set-ups."""

@@ -1,0 +1,116 @@
+"""A process that thinks: reads tasks as JSON lines, writes thoughts; ends with its input.
+
+It rebuilds each game from its log and keeps it warm. A bot gets the view, the question and
+imagined games, never the game itself.
+"""
+
+from __future__ import annotations
+
+import sys
+from collections import OrderedDict
+from typing import Any, Final
+
+import msgspec
+
+from stammtisch.bots import imagining, player
+from stammtisch.core import Rng
+from stammtisch.core.errors import StammtischError
+
+from ..protocol.refusals import Refused, refusal
+from ..tables.frames import odds_for, replay, verified
+from ..tables.story import Story, read_story
+from .limits import a_while_longer, keep_small
+from .setups import agree
+from .tasks import READY, Agree, Choose, Game, Prove, ShowAgain, Task, Thought, WorkOut
+
+MOST_TABLES: Final = 200
+FAILURES: Final = (StammtischError, AssertionError, LookupError, ValueError, TypeError, MemoryError)
+
+
+class Unknown(Exception):
+    """The beginning of this game is not in mind."""
+
+
+class Mind:
+    """The games that this process has in mind."""
+
+    def __init__(self) -> None:
+        self.stories: Final[OrderedDict[str, Story]] = OrderedDict()
+
+    def story(self, game: Game) -> Story:
+        """A game brought up to date."""
+        story = self.stories.pop(game.table, None)
+        if game.begin == 0:
+            story = read_story(game.head, game.moments, None)
+        elif story is None or story.last + 1 != game.begin:
+            raise Unknown
+        else:
+            for lines in game.moments:
+                story.feed(lines)
+        self.stories[game.table] = story
+        if len(self.stories) > MOST_TABLES:
+            self.stories.popitem(last=False)
+        return story
+
+    def think(self, task: Task) -> Any:
+        """What a task asks for."""
+        story = self.story(task.game)
+        match task:
+            case Choose(_, seat, level, seed):
+                return choose(story, seat, level, seed)
+            case WorkOut(_, seats):
+                return {seat: odds_for(story.table, seat, full=True) for seat in seats}
+            case ShowAgain(_, seat, first, last, odds):
+                return replay(story, seat, range(first, last + 1), odds)
+            case Prove(_, seed):
+                return verified(story.table, seed)
+
+
+def choose(story: Story, seat: int, level: str, seed: int) -> str:
+    """Let the bot of that level choose."""
+    table = story.table
+    question = table.open.get(seat)
+    if question is None:
+        raise ValueError(f"seat {seat} is asked nothing")
+    bot = player(level, table.title)
+    choice = bot.bot.choose(
+        lambda: table.view(seat),
+        question,
+        imagining(table.title, table.game, seat),
+        Rng(seed),
+        bot.budget,
+    )
+    return choice.text
+
+
+def thought_of(mind: Mind, line: bytes) -> Thought:
+    """The answer to one line."""
+    try:
+        task: Task | Agree = msgspec.json.decode(line, type=Task | Agree)
+        found = agree(task) if isinstance(task, Agree) else mind.think(task)
+        return Thought(msgspec.Raw(msgspec.json.encode(found)))
+    except Unknown:
+        return Thought(unknown=True)
+    except Refused as why:
+        return Thought(error=why.detail, code=why.code)
+    except FAILURES as error:
+        mind.stories.clear()
+        if isinstance(error, StammtischError):
+            return Thought(error=str(error)[:400], code=refusal(error).code)
+        return Thought(error=f"{type(error).__name__}: {error}"[:400])
+
+
+def main() -> None:
+    """Answer line by line until the input ends."""
+    mind = Mind()
+    keep_small()
+    sys.stdout.buffer.write(READY)
+    sys.stdout.buffer.flush()
+    for line in sys.stdin.buffer:
+        a_while_longer()
+        sys.stdout.buffer.write(msgspec.json.encode(thought_of(mind, line)) + b"\n")
+        sys.stdout.buffer.flush()
+
+
+if __name__ == "__main__":
+    main()

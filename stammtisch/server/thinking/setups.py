@@ -1,0 +1,81 @@
+"""Set-ups tried out: a pack is measured before it is parsed, and parsed here and nowhere else."""
+
+from __future__ import annotations
+
+import json
+import re
+import tomllib
+from typing import Final
+
+from stammtisch.core.errors import BadPack
+from stammtisch.core.pack import difference, merge
+from stammtisch.games import title
+
+from ..protocol.refusals import Refused
+from .tasks import Agree, Agreement
+
+MOST_PACK: Final = 200_000  # bytes of an owner's file
+MOST_KEPT: Final = 100_000  # bytes of what differs, as it is stored and stands in the log
+DEEPEST: Final = 20  # brackets within brackets
+MOST_PARTS: Final = 10  # of a key such as `cards.tap.price`
+LONGEST_WORD: Final = 40  # a number is one, too
+
+WORD: Final = re.compile(rf"\w{{{LONGEST_WORD + 1}}}")
+KEY: Final = re.compile(rf"(?:[\w-]+[ \t]*\.[ \t]*){{{MOST_PARTS}}}")
+OPENING: Final = re.compile("\"\"\"|'''|\"|'|#")
+CLOSING: Final = {
+    '"""': re.compile(r'\\.|"""', re.DOTALL),
+    "'''": re.compile("'''"),
+    '"': re.compile(r'\\.|"|\n'),
+    "'": re.compile("'|\n"),
+    "#": re.compile("\n"),
+}
+"""How what stands in quotes ends, and a comment; an escaped character ends nothing."""
+
+
+def agree(wish: Agree) -> Agreement:
+    """Build the set-up that a table wants; its options in full, and its pack's differences."""
+    kind = title(wish.title)
+    if wish.pack is None:
+        return Agreement(kind.setup(wish.seats, wish.options).options, None)
+    measure(wish.pack)
+    try:
+        pack = tomllib.loads(wish.pack.removeprefix("\ufeff"))
+    except (ValueError, RecursionError) as error:
+        raise BadPack("pack", "the file", f"TOML ({str(error)[:200]})") from None
+    setup = kind.setup(wish.seats, wish.options, pack)
+    shipped = kind.shipped_pack()
+    changed = difference(shipped, merge(shipped, pack, "pack"))
+    if len(json.dumps(changed, default=str)) > MOST_KEPT:
+        raise Refused("too-large", f"a pack differs by at most {MOST_KEPT} bytes")
+    return Agreement(setup.options, changed)
+
+
+def measure(pack: str) -> None:
+    """Refuse in one pass what would keep a parser busy for long."""
+    if len(pack) > MOST_PACK:
+        raise Refused("too-large", f"a pack has at most {MOST_PACK} characters")
+    bare = without_strings(pack)
+    if WORD.search(bare):
+        raise BadPack("pack", "the file", f"words and numbers of up to {LONGEST_WORD} characters")
+    if KEY.search(bare):
+        raise BadPack("pack", "the file", f"keys of at most {MOST_PARTS} parts")
+    depth = 0
+    for bracket in re.findall(r"[][{}]", bare):
+        depth += 1 if bracket in "[{" else -1
+        if depth > DEEPEST:
+            raise BadPack("pack", "the file", f"at most {DEEPEST} brackets within brackets")
+
+
+def without_strings(pack: str) -> str:
+    """The text with `x` for all that stands in quotes, and without comments; read once."""
+    parts: list[str] = []
+    place = 0
+    while (opening := OPENING.search(pack, place)) is not None:
+        parts += [pack[place : opening.start()], "" if opening[0] == "#" else "x"]
+        place = len(pack)
+        for closing in CLOSING[opening[0]].finditer(pack, opening.end()):
+            if not closing[0].startswith("\\"):
+                place = closing.start() if closing[0] == "\n" else closing.end()
+                break
+    return "".join([*parts, pack[place:]])

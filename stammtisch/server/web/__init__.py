@@ -1,0 +1,1 @@
+"""The door: HTTP, WebSocket, identity, pages."""

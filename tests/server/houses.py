@@ -1,0 +1,156 @@
+"""A house without socket, database or process: what is written lies in memory."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+import msgspec
+
+from stammtisch.server.protocol.heard import Verified
+from stammtisch.server.settings import Settings
+from stammtisch.server.tables.guest import Guest
+from stammtisch.server.tables.house import House
+from stammtisch.server.tables.needs import (
+    AddMoment,
+    AddReport,
+    AddTicket,
+    Agreed,
+    Change,
+    DropTicket,
+    MoveOn,
+    NotWritten,
+    Odds,
+    SavePlayer,
+    SaveTable,
+    Written,
+)
+from stammtisch.server.tables.records import Player, Report, TableRecord, Ticket
+from stammtisch.server.tables.room import Room
+from stammtisch.server.thinking.process import Mind
+from stammtisch.server.thinking.setups import agree
+from stammtisch.server.thinking.tasks import Agree, Choose, Game, Prove, ShowAgain, WorkOut
+
+
+class Memory:
+    """Reads and writes what it has in mind; with `broken` it can no longer write."""
+
+    def __init__(self) -> None:
+        self.tables: dict[str, TableRecord] = {}
+        self.lines: dict[str, list[list[str]]] = {}
+        self.players: dict[str, Player] = {}
+        self.tickets: dict[str, Ticket] = {}
+        self.reports: list[Report] = []
+        self.broken = False
+
+    async def write(self, *changes: Change) -> None:
+        if self.broken:
+            raise NotWritten("the disk is full")
+        for change in changes:
+            self._write(change)
+
+    def _write(self, change: Change) -> None:
+        if isinstance(change, SaveTable | MoveOn):
+            self.tables[change.record.id] = change.record.copy()
+        elif isinstance(change, AddMoment):
+            self.lines.setdefault(change.table, []).append(change.lines)
+        elif isinstance(change, SavePlayer):
+            self.players[change.player.id] = change.player
+        elif isinstance(change, AddTicket):
+            self.tickets[change.ticket.digest] = change.ticket
+        elif isinstance(change, DropTicket):
+            del self.tickets[change.digest]
+        elif isinstance(change, AddReport):
+            self.reports.append(change.report)
+
+    async def table(self, table: str) -> TableRecord | None:
+        return self.tables[table].copy() if table in self.tables else None
+
+    async def moments(self, table: str) -> list[list[str]]:
+        return [*self.lines.get(table, [])]
+
+    async def player(self, player: str) -> Player:
+        return self.players.get(player, Player(player))
+
+    async def tables_of(self, player: str, since: int) -> list[str]:
+        return [key for key, record in self.tables.items() if record.seats_of(player)]
+
+    async def table_by_code(self, code: str) -> str | None:
+        return next((key for key, record in self.tables.items() if record.code == code), None)
+
+    async def awaiting_bots(self) -> list[str]:
+        return []
+
+    async def abandoned(self, open_before: int, playing_before: int) -> list[str]:
+        return []
+
+    async def ticket(self, digest: str, now: int) -> Ticket | None:
+        return self.tickets.get(digest)
+
+    async def reports_of(self, table: str) -> int:
+        return len([report for report in self.reports if report.table_id == table])
+
+    async def is_well(self) -> bool:
+        return not self.broken
+
+
+class Thoughts:
+    """Thinks at once, in this process."""
+
+    def __init__(self) -> None:
+        self.asked: list[str] = []
+
+    def _think(self, task: Any, game: Written) -> bytes:
+        self.asked.append(type(task).__name__)
+        task.game = Game(game.table, game.head, 0, game.moments)
+        return msgspec.json.encode(Mind().think(task))
+
+    async def choose(self, game: Written, seat: int, level: str) -> str:
+        found = self._think(Choose(Game("", "", 0, []), seat, level, 7), game)
+        return msgspec.json.decode(found, type=str)
+
+    async def odds(self, game: Written, seats: list[int]) -> dict[int, Odds]:
+        found = self._think(WorkOut(Game("", "", 0, []), seats), game)
+        return msgspec.json.decode(found, type=dict[int, dict[str, Any]])
+
+    async def replay(self, game: Written, seat: int | None, span: range, odds: bool) -> bytes:
+        task = ShowAgain(Game("", "", 0, []), seat, span.start, span.stop - 1, odds)
+        return self._think(task, game)
+
+    async def prove(self, game: Written, seed: str) -> Verified:
+        found = self._think(Prove(Game("", "", 0, []), seed), game)
+        return msgspec.json.decode(found, type=Verified)
+
+    async def agree(
+        self, game: str, seats: int, options: Mapping[str, object], pack: str | None
+    ) -> Agreed:
+        wish = {"title": game, "seats": seats, "options": dict(options), "pack": pack}
+        found = agree(msgspec.convert({"type": "agree", **wish}, Agree))
+        kept = None if found.pack is None else msgspec.json.encode(found.pack).decode()
+        return Agreed(found.options, kept)
+
+
+def house(**settings: Any) -> tuple[House, Memory]:
+    """A house that opens and closes with the test; its bots do not pretend to think."""
+    memory = Memory()
+    wishes = {"bot_pause": 0.0, "gone_seconds": 0.0, **settings}
+    return House(Settings(database="", **wishes), memory, memory, Thoughts()), memory
+
+
+def sent(guest: Guest) -> list[dict[str, Any]]:
+    """What a guest was sent since the last look, numbers for closings as `{"type": "closed"}`."""
+    found: list[dict[str, Any]] = []
+    while guest.outbox:
+        message = guest.outbox.popleft()
+        closed = {"type": "closed", "code": message}
+        found.append(msgspec.json.decode(message) if isinstance(message, str) else closed)
+    guest.unsent = 0
+    return found
+
+
+async def come_in(room: Room, player: str | None, seat: int | None = None) -> Guest:
+    """Somebody opens the table's page."""
+    guest = Guest(player, None)
+    async with room.lock:
+        await room.greet(player, seat, guest, 0)
+    return guest
