@@ -1,0 +1,1 @@
+"""The games in the formats that researchers already use."""

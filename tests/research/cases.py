@@ -1,0 +1,31 @@
+"""Every title at its smallest and largest table, and with each of its variants in turn."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+from stammtisch.core import Title
+from stammtisch.games import titles
+from tests.contract.play import variants
+
+Case = tuple[str, int, dict[str, Any]]
+TITLES: list[Title] = [title for title in titles().values() if title.features is not None]
+
+
+def tables() -> list[Case]:
+    """The smallest and the largest number of seats with the default options."""
+    return [(title.id, seats, {}) for title in TITLES for seats in sorted(set(title.seats))]
+
+
+def everything() -> Iterator[Case]:
+    """Each variant of each title, at seats that take turns."""
+    for title in TITLES:
+        low, high = title.seats
+        for number, options in enumerate(variants(title)):
+            yield title.id, low + number % (high - low + 1), dict(options)
+
+
+def name(case: object) -> str:
+    """How a case is called in a report."""
+    return "-".join(str(part) for part in case) if isinstance(case, tuple) else str(case)

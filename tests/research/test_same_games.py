@@ -1,0 +1,134 @@
+"""One seed and the same choices give one game in every adapter, and one log everywhere."""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+
+import numpy as np
+import pytest
+
+from stammtisch.core import Rng, Table
+from stammtisch.core.replay import open_table
+from stammtisch.research.batch import BatchEnv
+from stammtisch.research.episode import Episode
+from stammtisch.research.gymnasium import SoloEnv
+from stammtisch.research.openspiel import load
+from stammtisch.research.pettingzoo import env, raw_env
+from stammtisch.research.together import Together
+from stammtisch.research.world import World
+from tests.sizes import sized
+
+from .cases import Case, everything, name, tables
+
+CASES = pytest.mark.parametrize("case", tables(), ids=name)
+
+
+@CASES
+def test_equal_seeds_give_equal_games_turn_by_turn_and_in_a_batch(case: Case) -> None:
+    game, seats, options = case
+    turns = raw_env(game, seats, options=options)
+    turns.reset(seed=9)
+    batch = BatchEnv(game, 1, seats, options)
+    rows = batch.reset(9)
+    for number in range(400):
+        seat = int(rows.seat[0])
+        assert turns.agent_selection == f"seat_{seat}"
+        seen = turns.observe(turns.agent_selection)
+        assert (seen["observation"] == rows.observation[0]).all()
+        assert (seen["action_mask"] == rows.mask[0]).all()
+        action = int(np.flatnonzero(rows.mask[0])[number % int(rows.mask[0].sum())])
+        turns.step(action)
+        rows = batch.step([action])
+        if rows.done[0]:
+            earned = [turns.rewards[agent] for agent in turns.possible_agents]
+            assert rows.reward[0] == pytest.approx(earned)
+            return
+
+
+@CASES
+def test_a_log_plays_the_same_in_the_engine_and_in_openspiel(case: Case) -> None:
+    game, seats, options = case
+    world = World(game, seats, options)
+    table = open_table(world.title, seats, seed=4, options=options)
+    said = list(table.lines)
+    while not table.over and (len(said) < 300 or is_forced(table)):
+        seat, question = next(iter(table.open.items()))
+        before, forced = len(table.lines), is_forced(table)
+        table.answer(seat, question.options[len(table.lines) % len(question.options)])
+        said += table.lines[before + forced :]  # a question with one answer is not asked there
+    state = load(game, seats, options).new_initial_state()
+    for line in said:
+        follow(state, line.text)
+    assert state.observation_string(0) == spiel_view(table, 0)
+
+
+def is_forced(table: Table) -> bool:
+    """Whether the lowest open seat has one answer only."""
+    return len(next(iter(table.open.values())).options) == 1
+
+
+def follow(state: Any, text: str) -> None:
+    """Give the answer that a line of the log holds."""
+    player = state.current_player()
+    actions = {state.action_to_string(player, action): action for action in state.legal_actions()}
+    state.apply_action(actions[text])
+
+
+def spiel_view(table: Table, seat: int) -> str:
+    return json.dumps(table.view(seat), sort_keys=True)
+
+
+@pytest.mark.episodes
+@pytest.mark.parametrize("case", list(everything()), ids=name)
+def test_random_episodes_of_every_variant_end_without_a_fault(
+    case: Case,
+) -> None:
+    """The batch plays the many; every other adapter a share of them."""
+    game, seats, options = case
+    games = sized(ci=8, full=200)
+    batch = BatchEnv(game, 8, seats, options)
+    batch.reset(1)
+    finished = 0
+    while finished < games:
+        finished += batch.play(2_000, seed=finished)
+    for seed in range(sized(ci=1, full=10)):
+        play_episode(World(game, seats, options), seed)
+        play_together(World(game, seats, options), seed)
+    assert finished >= games
+
+
+def play_episode(world: World, seed: int) -> None:
+    episode, rng = Episode(world.start(), Rng(seed)), Rng(seed + 1)
+    while not episode.game.over:
+        world.observe(episode.game, int(episode.seat))
+        episode.answer(episode.options[rng.below(len(episode.options))])
+
+
+def play_together(world: World, seed: int) -> None:
+    together, rng = Together(world.start(), Rng(seed)), Rng(seed + 1)
+    while not together.game.over:
+        asked = together.asked.items()
+        together.answer({seat: options[rng.below(len(options))] for seat, (_, options) in asked})
+
+
+def test_rewards_of_a_finished_game_add_up_to_nothing() -> None:
+    turns = env("quacks", 2)
+    turns.reset(seed=1)
+    paid = dict.fromkeys(turns.possible_agents, 0.0)
+    for agent in turns.agent_iter():
+        seen, reward, ended, _, _ = turns.last()
+        paid[agent] += reward
+        turns.step(None if ended else int(seen["action_mask"].argmax()))
+    assert sum(paid.values()) == pytest.approx(0)
+
+
+def test_points_gained_add_up_to_the_lead_at_the_end() -> None:
+    learner = SoloEnv("quacks", 2, reward="gain", opponents="random")
+    _, info = learner.reset(seed=2)
+    gained, over = 0.0, False
+    while not over:
+        _, reward, over, _, info = learner.step(int(info["action_mask"].argmax()))
+        gained += reward
+    own, other = learner.episode.game.scores()
+    assert gained == pytest.approx(own - other)
