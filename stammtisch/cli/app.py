@@ -37,8 +37,23 @@ Json = Annotated[bool, typer.Option("--json", help="Machine-readable.")]
 Lang = Annotated[str | None, typer.Option(help="en, uk, pl, ru or de; by default the locale's.")]
 
 
+def show_version(wanted: bool) -> None:
+    """Which version, on which Python, at which of the two speeds."""
+    if wanted:
+        from .games import version_line
+
+        print(version_line())
+        raise typer.Exit
+
+
 @app.callback(invoke_without_command=True)
-def start(context: typer.Context) -> None:
+def start(
+    context: typer.Context,
+    version: Annotated[
+        bool,
+        typer.Option("--version", callback=show_version, is_eager=True, help="Say it and leave."),
+    ] = False,
+) -> None:
     """Serve, if nothing else is asked for."""
     if context.invoked_subcommand is None:
         serve()
@@ -151,6 +166,23 @@ def bench(
 
 
 @app.command()
+def perft(
+    game: Game,
+    depth: Annotated[int, typer.Option(min=1, max=100, help="How many answers deep.")],
+    seats: Seats = None,
+    option: Options = None,
+    pack: Pack = None,
+    after: Annotated[int, typer.Option(min=0, help="First play so many answers.")] = 0,
+    seed: Seed = 1,
+    json: Json = False,
+) -> None:
+    """Count the sequences of answers, fate's included, and the sums of their weights."""
+    from .perft import run_perft
+
+    run_perft(read_job(game, seats, None, option or [], pack), depth, after, seed, json)
+
+
+@app.command()
 def replay(
     log: Log,
     lang: Lang = None,
@@ -172,6 +204,31 @@ def verify(log: Log) -> None:
 
 # What typer raises for a wrong command line; of its kinds it exports only one by name.
 UsageError = cast("type[typer.BadParameter]", typer.BadParameter.__mro__[1])
+
+
+packs = typer.Typer(help="Figures of your own: a template, and a check.", no_args_is_help=True)
+app.add_typer(packs, name="pack")
+
+
+@packs.command("new")
+def new_pack(game: Game) -> None:
+    """Print a template of every figure, in the order to fill them in."""
+    from .pack import new_pack
+
+    new_pack(game)
+
+
+@packs.command("check")
+def check_pack(
+    file: Annotated[Path, typer.Argument(help="A file of own figures.")],
+    game: Annotated[
+        str | None, typer.Option(help="By default the game whose tables it has.")
+    ] = None,
+) -> None:
+    """Say what a file of own figures changes, or what is wrong with it."""
+    from .pack import check_pack
+
+    check_pack(file, game)
 
 
 def main() -> None:

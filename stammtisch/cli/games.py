@@ -3,12 +3,19 @@
 from __future__ import annotations
 
 import json
+import platform
 from typing import Any
 
+from stammtisch import __version__
 from stammtisch.core import Option, Title, compiled
 from stammtisch.games import titles
+from stammtisch.terminal.wording import Texts
 
-from .wording import Texts
+
+def version_line() -> str:
+    """Which version, at which of the two speeds, on which Python."""
+    mode = "compiled" if compiled() else "interpreted"
+    return f"stammtisch {__version__}, {mode}, Python {platform.python_version()}"
 
 
 def show_games(as_json: bool) -> None:

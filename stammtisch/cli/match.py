@@ -10,10 +10,10 @@ from stammtisch import new_table, resume
 from stammtisch.bots import Player, imagining, player, seed_of
 from stammtisch.core import Event, Rng, Table
 from stammtisch.core.errors import BadLog
+from stammtisch.terminal.wording import Texts, language
 
 from .job import Job, Unreadable, fill, read_text
 from .screen import Screen
-from .wording import Texts, language
 
 PERSON = 0
 

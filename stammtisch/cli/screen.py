@@ -6,9 +6,8 @@ from rich.console import Console
 from rich.text import Text
 
 from stammtisch.core import Choice, Question, Table
-
-from .board import board, chances
-from .wording import Texts
+from stammtisch.terminal.board import board, chances
+from stammtisch.terminal.wording import Texts
 
 
 class Screen:

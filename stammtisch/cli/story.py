@@ -10,9 +10,9 @@ from stammtisch import replay, verify
 from stammtisch.core import Event, Table
 from stammtisch.core.log import UNDO, Line, Record, read_log
 from stammtisch.core.replay import choice_of
+from stammtisch.terminal.wording import Texts, language
 
 from .job import read_text
-from .wording import Texts, language
 
 
 def tell_log(path: Path, tongue: str | None, as_json: bool) -> None:

@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from stammtisch import replay
+from stammtisch import __version__, replay
 from stammtisch.cli.app import app
 
 from .run import run
@@ -35,6 +35,13 @@ def test_every_command_and_option_is_documented() -> None:
         assert section is not None, f"no section for {name}"
         for option in options:
             assert f"`{option}" in section[1], f"{name} {option}"
+
+
+def test_version_tells_version_speed_and_python() -> None:
+    version, speed, python = run("--version").stdout.strip().split(", ")
+    assert version == f"stammtisch {__version__}"
+    assert speed in ("compiled", "interpreted")
+    assert python.startswith("Python 3.")
 
 
 def test_help_lists_every_command() -> None:
@@ -88,6 +95,13 @@ def test_bench_prints_what_the_design_says() -> None:
     assert result["game"] == "pig"
     assert all(result[key] > 0 for key in keys[:-1])
     assert result["playouts_per_s_last_third"] > result["playouts_per_s"] > 0
+
+
+def test_perft_counts_sequences_and_weights_by_depth() -> None:
+    result = json.loads(run("perft", "pig", "--depth", "3", "--json").stdout)
+    assert result["sequences"] == result["weights"] == [1, 6, 11]
+    later = run("perft", "polterfass", "--depth", "2", "--after", "3", "--seed", "5").stdout
+    assert "polterfass with 3 seats, 3 answers played" in later
 
 
 def test_a_person_plays_saves_and_resumes(tmp_path: Path) -> None:

@@ -37,7 +37,7 @@ BAD = [
     (["serve", "--database", "postgresql://me:secret@127.0.0.1:1/x"], "me:***@127.0.0.1:1/x: "),
     (
         ["serve", "--host", "192.0.2.1", "--database", "sqlite://"],
-        "cannot listen on 192.0.2.1",
+        "cannot assign requested address; is --host an address of this machine?",
     ),
 ]
 

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from stammtisch.cli.board import flat, is_flat, rounded
 from stammtisch.cli.screen import pick
-from stammtisch.cli.wording import Texts, UnknownLanguage, language
 from stammtisch.core import Choice, Event
 from stammtisch.games import title
+from stammtisch.terminal.board import flat, is_flat, rounded
+from stammtisch.terminal.wording import Texts, UnknownLanguage, language
 
 
 def test_an_answer_is_picked_by_number_by_text_or_by_enter() -> None:

@@ -8,6 +8,7 @@ import re
 import signal
 import subprocess
 import sys
+from collections.abc import Iterator
 from time import monotonic
 
 import pytest
@@ -17,6 +18,15 @@ from .run import HERE
 PATIENCE = 30.0
 
 
+@pytest.fixture
+def keyboard() -> Iterator[None]:
+    """A shell that runs the tests in the background has switched Ctrl-C off for all below it."""
+    before = signal.signal(signal.SIGINT, signal.default_int_handler)
+    yield
+    signal.signal(signal.SIGINT, before)
+
+
+@pytest.mark.usefixtures("keyboard")
 @pytest.mark.parametrize("jobs", ["1", "2"])
 @pytest.mark.parametrize("command", ["simulate", "arena"])
 def test_a_bar_moves_and_ctrl_c_ends_it(command: str, jobs: str) -> None:
@@ -40,6 +50,8 @@ def test_a_bar_moves_and_ctrl_c_ends_it(command: str, jobs: str) -> None:
     finally:
         process.kill()
         process.wait()
+        assert process.stdout is not None
+        process.stdout.close()
         os.close(screen)
 
 
