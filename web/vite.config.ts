@@ -10,7 +10,7 @@ export default defineConfig({
   root: here('.'),
   base: '/',
   plugins: [svelte({ configFile: false }), svelteTesting()],
-  resolve: { alias: { $lib: here('./src/lib') } },
+  resolve: { alias: { $lib: here('./src/lib'), $generated: here('./src/generated') } },
   build: {
     outDir: here('../stammtisch/server/static'),
     emptyOutDir: true,

@@ -11,9 +11,10 @@ from typing import Any
 import pytest
 from playwright.sync_api import Playwright, expect
 
-import frontend
 from tests.needs import needs
 from tests.server.people import Server
+from tools import frontend
+from tools.steps import alone
 
 HINT = "a browser (apt install chromium, or: .venv/bin/python -m playwright install chromium)"
 QUIET = (
@@ -69,8 +70,9 @@ def browser_context_args(browser_context_args: dict[str, Any]) -> dict[str, Any]
 
 @pytest.fixture(scope="session")
 def built() -> None:
-    """The shell as the sources say."""
-    frontend.build()
+    """The shell as the sources say; of several test processes one builds it."""
+    with alone("pages-lock"):
+        frontend.build()
 
 
 @pytest.fixture(scope="session")

@@ -50,7 +50,7 @@ def test_looking_back_a_key_leads_to_now_and_answers_nothing(key: str, page: Pag
     at = page.locator(".app").get_attribute("data-at")
     page.locator("#panel li button").last.click()
     expect(page.get_by_role("slider")).to_be_visible()
-    page.locator("h1").click()
+    page.locator(".status h2").click()
     page.keyboard.press(key)
     expect(page.get_by_role("slider")).to_have_count(0)
     assert situation(page) == "asked"

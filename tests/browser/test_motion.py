@@ -70,6 +70,7 @@ def test_the_table_never_shifts_while_people_play(
     lay_table(page, "Anna", POLTERFASS)
     begin(page)
     situation(page)
+    page.evaluate("() => document.fonts.ready.then(() => true)")  # a font that comes late shifts
     page.wait_for_timeout(500)
     page.evaluate(WATCH_SHIFTS)
     rng = random.Random(41)

@@ -11,6 +11,7 @@ from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import BrowserContext, Page, Response, expect
 
 from stammtisch.games import titles
+from tests.sizes import sized
 
 from .guests import begin, lay_table, play_on, prefer, situation
 from .test_games import wish
@@ -18,6 +19,14 @@ from .test_games import wish
 pytestmark = pytest.mark.browser
 NewContext = Callable[..., BrowserContext]
 PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
+SIZES = sized(ci=[(390, 844)], full=[(360, 640), (390, 844), (430, 932), (844, 390), (820, 1180)])
+FIVE = ("en", "uk", "pl", "ru", "de")
+LANGUAGES = sized(
+    ci=[("uk", False), ("de", True)],
+    full=[
+        (language, plain) for language in ("en", "uk", "pl", "ru", "de") for plain in (False, True)
+    ],
+)
 SCROLLS = """() => {
   const { scrollHeight, scrollWidth } = document.documentElement;
   return [scrollWidth - innerWidth, scrollHeight - innerHeight];
@@ -88,17 +97,19 @@ def test_axe_finds_nothing_at_the_end(page: Page) -> None:
     assert faults(page) == []
 
 
-@pytest.mark.parametrize(("language", "plain"), [("uk", False), ("de", True)])
+@pytest.mark.screens
+@pytest.mark.parametrize(("width", "height"), SIZES)
+@pytest.mark.parametrize(("language", "plain"), LANGUAGES)
 @pytest.mark.parametrize("game", sorted(titles()))
 def test_on_a_phone_no_page_scrolls_in_play_and_fingers_fit(
-    game: str, language: str, plain: bool, new_context: NewContext
+    game: str, language: str, plain: bool, width: int, height: int, new_context: NewContext
 ) -> None:
-    context = new_context(**PHONE)
+    context = new_context(**{**PHONE, "viewport": {"width": width, "height": height}})
     prefer(context, language=language, plain=plain)
     page = context.new_page()
     lay_table(page, "Анна", wish(game))
     begin(page)
-    for turn in range(6):
+    for turn in range(sized(ci=6, full=40)):
         if situation(page) == "over":
             break
         assert page.evaluate(SCROLLS) == [0, 0]

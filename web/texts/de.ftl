@@ -16,7 +16,7 @@ to-lobby = In die Stube
 gathering = Die Runde sammelt sich
 over = Das Spiel ist aus
 closed = Dieser Tisch ist geschlossen
-unofficial = Ein inoffizielles Fanprojekt mit eigenen Zeichnungen und Texten. Gefällt dir ein Spiel? Dann kauf die Schachtel.
+unofficial = Ein inoffizielles Fanprojekt mit eigenen Zeichnungen und Texten. Gefällt dir eines der Spiele? Kauf dir das Original.
 new-table = Neuer Tisch: { $game }
 add-seat = Platz dazustellen
 free-seat = Freier Platz
@@ -54,7 +54,7 @@ rulings = Auslegungen
 rulings-help = Wo die Anleitung Zweifel lässt, gilt die übliche Lesart. Ihr könnt euch anders einigen.
 odds-rule = Chancen
 odds-off = rechnet jeder selbst
-odds-counts = nur Anzahlen
+odds-counts = nur Stückzahlen
 odds-full = sehen alle
 own-pack = Deine eigene Schachtel
 own-pack-help = Wenn du das Spiel besitzt, kannst du seine gedruckten Zahlen als .toml-Datei mitbringen.
@@ -80,7 +80,7 @@ waiting-for-friends = { $count ->
     [one] Eine Person fehlt noch
    *[other] { $count } Personen fehlen noch
 }
-host-begins = Alle sind da. Der Gastgeber fängt an.
+host-begins = Alle sind da. Der Gastgeber startet das Spiel.
 code-is = Tischcode:
 link = Link
 copy-link = Link kopieren
@@ -98,8 +98,11 @@ all-wait-for-you = Alle warten auf dich.
 also-asked = Noch am Überlegen: { $names }.
 you-watch = Du schaust zu.
 looking-back = Du schaust zurück. Das Spiel geht weiter.
-looking-back-over = Du schaust auf das gespielte Spiel zurück.
-choosing = überlegt
+looking-back-over = Du siehst dir die beendete Partie noch einmal an.
+choosing = { $me ->
+    [yes] überlegst
+   *[no] überlegt
+}
 ready = fertig
 bot = Bot
 bot-plays = Bot spielt
@@ -126,12 +129,15 @@ tab-odds = Chancen
 tab-points = Punkte
 points-by-round = Punkte je Runde
 tab-rules = Regeln
+tab-tip = Tipp
+got-it = Verstanden
 log = Verlauf
 log-empty = Noch ist nichts passiert.
-look-at-moment = Diesen Moment ansehen
+look-at-moment = Diesen Zug ansehen
 older = Ältere Zeilen
 rules-now = Was du jetzt tun kannst
 rules-all = Alle Regeln
+percent = { $percent } %
 source = Quelle
 sum = Summe
 
@@ -149,14 +155,14 @@ results = Ergebnis
 rematch = Revanche
 to-rematch = Zur Revanche
 replay = Nachspielen
-back = Einen Moment zurück
-forward = Einen Moment weiter
+back = Schritt zurück
+forward = Schritt vor
 play = Abspielen
 pause = Pause
-moment = Moment { $at } von { $last }
+moment = Schritt { $at } von { $last }
 through-eyes = Mit wessen Augen
 spectator = Zuschauer
-to-now = Zurück zu jetzt
+to-now = Zum aktuellen Zug
 verify = Dieses Spiel prüfen
 proved = { $outcomes ->
     [one] Bewiesen: Der eine Zufall kam aus dem versiegelten Startwert.
@@ -173,12 +179,12 @@ whole-log = Das ganze Protokoll
 menu = Menü
 settings = Einstellungen
 language = Sprache
-light = Licht
+light = Farben
 light-auto = Wie das Gerät
 light-day = Tag
 light-night = Nacht
 day-or-night = Tag oder Nacht
-motion = Bewegung
+motion = Animation
 motion-slow = Langsam
 motion-normal = Normal
 motion-fast = Schnell
@@ -205,7 +211,7 @@ key-arrows = zwischen dem wandern, was leuchtet
 key-enter = tun, was gerade angewählt ist
 key-undo = zurücknehmen
 key-help = diese Liste
-key-escape = schließen oder zurück zu jetzt
+key-escape = schließen oder zurück zum aktuellen Zug
 
 ## Errors
 notice-rules-changed = Seit Beginn dieses Spiels wurden die Regeln berichtigt, deshalb kann es nicht weitergehen.

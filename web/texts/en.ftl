@@ -1,4 +1,4 @@
-# The shell's words. The games bring their own.
+# The shell’s words. The games bring their own.
 
 ## Lobby
 lobby = Lobby
@@ -16,7 +16,7 @@ to-lobby = To the lobby
 gathering = Gathering players
 over = The game is over
 closed = This table is closed
-unofficial = An unofficial fan project with its own drawings and words. If you like a game, please buy the box.
+unofficial = An unofficial fan project with its own drawings and words. If you like a game, please buy the board game.
 new-table = New table: { $game }
 add-seat = Add a seat
 free-seat = Free seat
@@ -80,7 +80,7 @@ waiting-for-friends = { $count ->
     [one] Waiting for one friend
    *[other] Waiting for { $count } friends
 }
-host-begins = All are here. The host begins.
+host-begins = All are here. The host starts the game.
 code-is = Table code:
 link = Link
 copy-link = Copy the link
@@ -99,7 +99,10 @@ also-asked = Still choosing: { $names }.
 you-watch = You are watching.
 looking-back = You are looking back. The game goes on.
 looking-back-over = You are looking back at this game.
-choosing = choosing
+choosing = { $me ->
+    [yes] choosing
+   *[no] choosing
+}
 ready = ready
 bot = bot
 bot-plays = bot plays
@@ -126,12 +129,15 @@ tab-odds = Odds
 tab-points = Points
 points-by-round = Points by round
 tab-rules = Rules
+tab-tip = Tip
+got-it = Got it
 log = Log
 log-empty = Nothing has happened yet.
 look-at-moment = Look at this moment
 older = Older lines
 rules-now = What you can do now
 rules-all = All the rules
+percent = { $percent }%
 source = Source
 sum = Sum
 
@@ -162,7 +168,7 @@ proved = { $outcomes ->
     [one] Proved: the one piece of luck came from the sealed seed.
    *[other] Proved: all { $outcomes } pieces of luck came from the sealed seed.
 }
-not-proved = This game's luck does not follow from its seed!
+not-proved = This game’s luck does not follow from its seed!
 how-proved = How is it proved?
 proof-help = Before anybody sat down, the table published a fingerprint of its seed. Every player added a number. Now the seed is open, and each throw and draw can be worked out again.
 commitment = Fingerprint:
@@ -192,7 +198,7 @@ share-watch-help = Whoever opens this link can watch.
 move-seat = To another device
 move-help = Open this link on the other device within ten minutes: your seat moves there. It works once.
 report-bug = Report a bug
-report-help = What went wrong? The table's log is kept with your words.
+report-help = What went wrong? The table’s log is kept with your words.
 send-report = Send the report
 reported = Thank you! Kept under { $id }.
 leave = Leave

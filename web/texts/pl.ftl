@@ -16,7 +16,7 @@ to-lobby = Do sali
 gathering = Zbieramy graczy
 over = Gra zakończona
 closed = Ten stół jest zamknięty
-unofficial = Nieoficjalny projekt fanowski z własnymi rysunkami i tekstami. Gra się podoba? Kup pudełko.
+unofficial = Nieoficjalny projekt fanowski z własnymi rysunkami i tekstami. Gra się podoba? Kup wersję pudełkową.
 new-table = Nowy stół: { $game }
 add-seat = Dodaj miejsce
 free-seat = Wolne miejsce
@@ -27,7 +27,7 @@ name-of-seat = Imię gracza { $number }
 guest = Gość
 guest-number = Gość { $number }
 seat-me = Ja
-seat-friend = Znajomi przez link
+seat-friend = Ktoś przez link
 seat-bot = Bot: { $level }
 seat-here = Tutaj, to samo urządzenie
 seat-off = Usuń miejsce
@@ -55,7 +55,7 @@ rulings = Rozstrzygnięcia
 rulings-help = Gdzie instrukcja zostawia wątpliwość, ustawiono zwykłe odczytanie. Możecie umówić się inaczej.
 odds-rule = Szanse
 odds-off = każdy liczy sam
-odds-counts = tylko liczebności
+odds-counts = tylko liczby sztuk
 odds-full = widoczne dla wszystkich
 own-pack = Własne pudełko
 own-pack-help = Jeśli masz tę grę, możesz dodać jej wydrukowane liczby jako plik .toml.
@@ -84,7 +84,7 @@ waiting-for-friends = { $count ->
     [few] Czekamy jeszcze na { $count } osoby
    *[other] Czekamy jeszcze na { $count } osób
 }
-host-begins = Wszyscy są. Zaczyna gospodarz stołu.
+host-begins = Wszyscy są. Grę uruchamia gospodarz stołu.
 code-is = Kod stołu:
 link = Link
 copy-link = Kopiuj link
@@ -97,13 +97,16 @@ your-turn = Twój ruch
 you = Ty
 board = Plansza
 awaited = Na co czekamy
-waiting-for = Czekamy: { $names }
+waiting-for = Czekamy na: { $names }
 all-wait-for-you = Wszyscy czekają na ciebie.
 also-asked = Jeszcze wybierają: { $names }.
 you-watch = Oglądasz tę grę.
-looking-back = Oglądasz wcześniejszą chwilę. Gra toczy się dalej.
+looking-back = Oglądasz wcześniejsze ruchy. Gra toczy się dalej.
 looking-back-over = Oglądasz rozegraną grę.
-choosing = wybiera
+choosing = { $me ->
+    [yes] wybierasz
+   *[no] wybiera
+}
 ready = gotowe
 bot = bot
 bot-plays = gra bot
@@ -130,12 +133,15 @@ tab-odds = Szanse
 tab-points = Punkty
 points-by-round = Punkty w rundach
 tab-rules = Zasady
+tab-tip = Porada
+got-it = Jasne
 log = Dziennik
 log-empty = Jeszcze nic się nie stało.
-look-at-moment = Zobacz tę chwilę
+look-at-moment = Pokaż tę chwilę
 older = Starsze wpisy
 rules-now = Co możesz teraz zrobić
 rules-all = Wszystkie zasady
+percent = { $percent } %
 source = Źródło
 sum = Razem
 
@@ -145,29 +151,29 @@ you-won = { $others ->
    *[other] Wygrywasz razem z innymi!
 }
 won = { $count ->
-    [one] Wygrywa { $names }
-   *[other] Wygrywają { $names }
+    [1] Wygrywa: { $names }
+   *[other] Wygrywają: { $names }
 }
 winner = zwycięstwo
 results = Wyniki
 rematch = Rewanż
 to-rematch = Do rewanżu
 replay = Powtórka
-back = Chwilę wstecz
-forward = Chwilę dalej
+back = Krok wstecz
+forward = Krok naprzód
 play = Odtwórz
 pause = Pauza
-moment = Chwila { $at } z { $last }
+moment = Krok { $at } z { $last }
 through-eyes = Czyimi oczami
 spectator = Widz
-to-now = Wróć do teraz
+to-now = Wróć do gry
 verify = Sprawdź tę grę
 proved = { $outcomes ->
-    [one] Dowiedzione: { $outcomes } los pochodzi z zapieczętowanego ziarna.
-    [few] Dowiedzione: wszystkie { $outcomes } losy pochodzą z zapieczętowanego ziarna.
-   *[other] Dowiedzione: wszystkie { $outcomes } losów pochodzi z zapieczętowanego ziarna.
+    [one] Dowiedziono: jedyne zdarzenie losowe pochodzi z zapieczętowanego ziarna.
+    [few] Dowiedziono: wszystkie zdarzenia losowe ({ $outcomes }) pochodzą z zapieczętowanego ziarna.
+   *[other] Dowiedziono: wszystkie zdarzenia losowe ({ $outcomes }) pochodzą z zapieczętowanego ziarna.
 }
-not-proved = Losy tej gry nie wynikają z jej ziarna!
+not-proved = Zdarzenia losowe tej gry nie wynikają z jej ziarna!
 how-proved = Jak to dowiedziono?
 proof-help = Zanim ktokolwiek usiadł, stół ogłosił odcisk swojego ziarna. Każdy gracz dodał własną liczbę. Teraz ziarno jest jawne i każdy rzut oraz każde losowanie można obliczyć ponownie.
 commitment = Odcisk:
@@ -178,16 +184,16 @@ whole-log = Cały dziennik
 menu = Menu
 settings = Ustawienia
 language = Język
-light = Światło
+light = Motyw
 light-auto = Jak urządzenie
 light-day = Dzień
 light-night = Noc
 day-or-night = Dzień lub noc
-motion = Ruch
+motion = Animacje
 motion-slow = Wolno
 motion-normal = Zwykle
 motion-fast = Szybko
-motion-off = Bez ruchu
+motion-off = Bez animacji
 board-drawn = Rysunek
 board-plain = Słowami
 close = Zamknij
@@ -210,7 +216,7 @@ key-arrows = przechodź między tym, co jest podświetlone
 key-enter = wykonaj to, co zaznaczone
 key-undo = cofnij
 key-help = ta lista
-key-escape = zamknij albo wróć do teraz
+key-escape = zamknij albo wróć do gry
 
 ## Errors
 notice-rules-changed = Odkąd zaczęła się ta gra, poprawiono zasady, więc nie można jej dokończyć.

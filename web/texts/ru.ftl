@@ -16,7 +16,7 @@ to-lobby = В зал
 gathering = Собираем игроков
 over = Игра окончена
 closed = Этот стол закрыт
-unofficial = Неофициальный любительский проект со своими рисунками и текстами. Понравилась игра? Купите коробку.
+unofficial = Неофициальный любительский проект со своими рисунками и текстами. Понравилась игра? Купите настольную версию.
 new-table = Новый стол: { $game }
 add-seat = Добавить место
 free-seat = Свободное место
@@ -81,9 +81,10 @@ sit-down = Сесть за стол
 begin = Начать
 waiting-for-friends = { $count ->
     [one] Ждём ещё { $count } игрока
+    [few] Ждём ещё { $count } игроков
    *[other] Ждём ещё { $count } игроков
 }
-host-begins = Все собрались. Начинает хозяин стола.
+host-begins = Все собрались. Игру запускает хозяин стола.
 code-is = Код стола:
 link = Ссылка
 copy-link = Копировать ссылку
@@ -96,13 +97,16 @@ your-turn = Ваш ход
 you = Вы
 board = Игровое поле
 awaited = Чего ждём
-waiting-for = Ждём: { $names }
+waiting-for = Ждём ход: { $names }
 all-wait-for-you = Все ждут вас.
 also-asked = Ещё выбирают: { $names }.
 you-watch = Вы смотрите игру.
-looking-back = Вы смотрите назад. Игра продолжается.
+looking-back = Вы просматриваете прошлые ходы. Игра продолжается.
 looking-back-over = Вы просматриваете сыгранную игру.
-choosing = выбирает
+choosing = { $me ->
+    [yes] выбираете
+   *[no] выбирает
+}
 ready = готово
 bot = бот
 bot-plays = играет бот
@@ -129,12 +133,15 @@ tab-odds = Шансы
 tab-points = Очки
 points-by-round = Очки по раундам
 tab-rules = Правила
+tab-tip = Совет
+got-it = Понятно
 log = Журнал
 log-empty = Пока ничего не произошло.
-look-at-moment = Посмотреть на этот момент
+look-at-moment = Показать этот ход
 older = Более ранние строки
 rules-now = Что можно сделать сейчас
 rules-all = Все правила
+percent = { $percent } %
 source = Источник
 sum = Всего
 
@@ -144,7 +151,7 @@ you-won = { $others ->
    *[other] Вы победили вместе с другими!
 }
 won = { $count ->
-    [one] Победа: { $names }
+    [1] Победа: { $names }
    *[other] Общая победа: { $names }
 }
 winner = победа
@@ -152,14 +159,14 @@ results = Итоги
 rematch = Реванш
 to-rematch = К реваншу
 replay = Повтор
-back = На момент назад
-forward = На момент вперёд
+back = Шаг назад
+forward = Шаг вперёд
 play = Воспроизвести
 pause = Пауза
-moment = Момент { $at } из { $last }
+moment = Шаг { $at } из { $last }
 through-eyes = Чьими глазами
 spectator = Зритель
-to-now = К текущему
+to-now = К текущему ходу
 verify = Проверить эту игру
 proved = { $outcomes ->
     [one] Доказано: { $outcomes } случайный исход получен из запечатанного зерна.
@@ -177,16 +184,16 @@ whole-log = Весь журнал
 menu = Меню
 settings = Настройки
 language = Язык
-light = Свет
+light = Тема
 light-auto = Как на устройстве
 light-day = День
 light-night = Ночь
 day-or-night = День или ночь
-motion = Движение
+motion = Анимация
 motion-slow = Медленно
 motion-normal = Обычно
 motion-fast = Быстро
-motion-off = Без движения
+motion-off = Без анимации
 board-drawn = Рисунком
 board-plain = Словами
 close = Закрыть
@@ -209,7 +216,7 @@ key-arrows = переходить между тем, что подсвечено
 key-enter = выполнить то, что в фокусе
 key-undo = отменить
 key-help = этот список
-key-escape = закрыть или вернуться к текущему
+key-escape = закрыть или вернуться к текущему ходу
 
 ## Errors
 notice-rules-changed = С начала этой игры правила были исправлены, поэтому продолжить её нельзя.

@@ -16,7 +16,7 @@ to-lobby = До зали
 gathering = Збираємо гравців
 over = Гру завершено
 closed = Цей стіл закрито
-unofficial = Неофіційний аматорський проєкт із власними малюнками й текстами. Сподобалась гра? Придбайте коробку.
+unofficial = Неофіційний аматорський проєкт із власними малюнками й текстами. Сподобалась гра? Придбайте настільну версію.
 new-table = Новий стіл: { $game }
 add-seat = Додати місце
 free-seat = Вільне місце
@@ -81,9 +81,10 @@ sit-down = Сісти за стіл
 begin = Почати
 waiting-for-friends = { $count ->
     [one] Чекаємо ще на { $count } гравця
+    [few] Чекаємо ще на { $count } гравців
    *[other] Чекаємо ще на { $count } гравців
 }
-host-begins = Усі зібралися. Починає господар столу.
+host-begins = Усі зібралися. Гру запускає господар столу.
 code-is = Код столу:
 link = Посилання
 copy-link = Копіювати посилання
@@ -96,13 +97,16 @@ your-turn = Ваш хід
 you = Ви
 board = Ігрове поле
 awaited = На що чекаємо
-waiting-for = Чекаємо: { $names }
+waiting-for = Чекаємо на хід: { $names }
 all-wait-for-you = Усі чекають на вас.
 also-asked = Ще обирають: { $names }.
 you-watch = Ви дивитеся гру.
-looking-back = Ви дивитеся назад. Гра триває.
+looking-back = Ви переглядаєте попередні ходи. Гра триває.
 looking-back-over = Ви переглядаєте зіграну гру.
-choosing = обирає
+choosing = { $me ->
+    [yes] обираєте
+   *[no] обирає
+}
 ready = готово
 bot = бот
 bot-plays = грає бот
@@ -129,12 +133,15 @@ tab-odds = Шанси
 tab-points = Очки
 points-by-round = Очки за раундами
 tab-rules = Правила
+tab-tip = Порада
+got-it = Зрозуміло
 log = Журнал
 log-empty = Поки нічого не сталося.
-look-at-moment = Подивитися на цю мить
+look-at-moment = Показати цей хід
 older = Давніші рядки
 rules-now = Що можна зробити зараз
 rules-all = Усі правила
+percent = { $percent } %
 source = Джерело
 sum = Разом
 
@@ -144,7 +151,7 @@ you-won = { $others ->
    *[other] Ви перемогли разом з іншими!
 }
 won = { $count ->
-    [one] Перемога: { $names }
+    [1] Перемога: { $names }
    *[other] Спільна перемога: { $names }
 }
 winner = перемога
@@ -152,14 +159,14 @@ results = Підсумки
 rematch = Реванш
 to-rematch = До реваншу
 replay = Повтор
-back = На мить назад
-forward = На мить уперед
+back = Крок назад
+forward = Крок уперед
 play = Відтворити
 pause = Пауза
-moment = Мить { $at } з { $last }
+moment = Крок { $at } з { $last }
 through-eyes = Чиїми очима
 spectator = Глядач
-to-now = До теперішнього
+to-now = До поточного ходу
 verify = Перевірити цю гру
 proved = { $outcomes ->
     [one] Доведено: { $outcomes } випадкова подія походить із запечатаного зерна.
@@ -177,16 +184,16 @@ whole-log = Увесь журнал
 menu = Меню
 settings = Налаштування
 language = Мова
-light = Світло
+light = Тема
 light-auto = Як на пристрої
 light-day = День
 light-night = Ніч
 day-or-night = День або ніч
-motion = Рух
+motion = Анімація
 motion-slow = Повільно
 motion-normal = Звичайно
 motion-fast = Швидко
-motion-off = Без руху
+motion-off = Без анімації
 board-drawn = Малюнком
 board-plain = Словами
 close = Закрити
@@ -209,7 +216,7 @@ key-arrows = переходити між тим, що підсвічено
 key-enter = виконати те, що у фокусі
 key-undo = скасувати
 key-help = цей перелік
-key-escape = закрити або повернутися до теперішнього
+key-escape = закрити або повернутися до поточного ходу
 
 ## Errors
 notice-rules-changed = Відтоді як почалася ця гра, правила виправлено, тож продовжити її не можна.

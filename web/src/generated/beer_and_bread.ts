@@ -1,4 +1,4 @@
-// Written by `python -m stammtisch.server.typescript`; do not edit.
+// Written by `python3 dev.py types`; do not edit.
 
 /** All that is printed on a card. */
 export interface CardFace {
@@ -152,7 +152,7 @@ export interface ExchangeCard {
   playable: PlayableCard | null;
 }
 
-/** Tokens on offer, of which the other player may take what fits: at most one of `fits`. */
+/** Tokens on offer, of which the other player may take what fits. */
 export interface Offer {
   seat: number;
   tokens: number[];

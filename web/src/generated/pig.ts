@@ -1,9 +1,10 @@
-// Written by `python -m stammtisch.server.typescript`; do not edit.
+// Written by `python3 dev.py types`; do not edit.
 
 /** All of the table. */
 export interface PigView {
   target: number;
   points: number[];
+  scores: number[];
   player: number;
   turn: number;
 }

@@ -1,4 +1,4 @@
-// Written by `python -m stammtisch.server.typescript`; do not edit.
+// Written by `python3 dev.py types`; do not edit.
 
 /** `face` is `lying`, a number, `double` or `cancel`; `ends` are the faces it can show. */
 export interface BarrelView {
@@ -39,13 +39,14 @@ export interface OrderView {
   total: number;
 }
 
-/** `laid` is how many cards lie before the player; `order` is theirs, if it may be seen. */
+/** `laid` is how many cards are seen before the player; `order` is theirs, if it may be seen. */
 export interface PlayerView {
   seat: number;
   innkeeper: boolean;
   points: number;
   sources: SourcesView;
   laid: number;
+  ordered: boolean;
   order: OrderView | null;
 }
 
@@ -84,6 +85,7 @@ export interface SheetView {
 export interface PolterfassView {
   round: number;
   target: number;
+  scores: number[];
   phase: string;
   phases: string[];
   over: boolean;
@@ -98,4 +100,29 @@ export interface PolterfassView {
   players: PlayerView[];
   bill: BillView | null;
   sheet: SheetView[];
+}
+
+/** One throw and then closing the tap: `most` and `least` are the totals it may pour. */
+export interface ThrowOdds {
+  doubles: number;
+  cancels: number;
+  barrels: number;
+  stands: number;
+  bust: number;
+  mean: number;
+  most: Record<string, number>;
+  least: Record<string, number>;
+}
+
+/** The least and the most that all orders can come to. */
+export interface OrderBounds {
+  least: number;
+  most: number;
+}
+
+/** What closing now can pour, every throw by the text of its choice, and what is ordered. */
+export interface PolterfassOdds {
+  close: number[];
+  throws: Record<string, ThrowOdds>;
+  ordered: OrderBounds;
 }

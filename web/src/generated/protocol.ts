@@ -1,7 +1,7 @@
-// Written by `python -m stammtisch.server.typescript`; do not edit.
+// Written by `python3 dev.py types`; do not edit.
 
 /** One legal answer. */
-export interface Offer {
+export interface Choice {
   text: string;
   verb: string;
   facts: Record<string, number | string>;
@@ -9,10 +9,10 @@ export interface Offer {
 }
 
 /** An open question with all its answers. */
-export interface Asked {
+export interface Question {
   step: string;
   about: Record<string, number | string>;
-  options: Offer[];
+  options: Choice[];
 }
 
 /** An event as one viewer hears it. */
@@ -35,6 +35,7 @@ export interface Result {
 
 /** All that one viewer sees now. */
 export interface Frame {
+  type: "frame";
   seat: number | null;
   moment: number;
   by: number | null;
@@ -42,18 +43,18 @@ export interface Frame {
   at: number;
   fresh: boolean;
   view: Record<string, unknown>;
-  question: Asked | null;
+  question: Question | null;
   news: News[];
   waiting: Waiting[];
+  scores: (number | null)[] | null;
   clock: Record<string, number>;
   undo: boolean;
   odds: Record<string, unknown> | null;
   result: Result | null;
-  type: "frame";
 }
 
 /** A moment in the log of one viewer. */
-export interface Told {
+export interface Moment {
   moment: number;
   by: number | null;
   undone: number | null;
@@ -62,10 +63,10 @@ export interface Told {
 
 /** What one viewer has heard so far. */
 export interface History {
+  type: "history";
   seat: number | null;
   from: number;
-  moments: Told[];
-  type: "history";
+  moments: Moment[];
 }
 
 /** What the people at a table have agreed upon. */
@@ -74,7 +75,7 @@ export interface Rules {
 }
 
 /** Who sits there. */
-export interface SeatState {
+export interface Seat {
   seat: number;
   kind: "person" | "bot" | "free";
   name: string;
@@ -85,7 +86,8 @@ export interface SeatState {
 }
 
 /** A table as one player sees it from outside. */
-export interface TableState {
+export interface TableInfo {
+  type: "table";
   id: string;
   code: string | null;
   game: string;
@@ -96,50 +98,49 @@ export interface TableState {
   notice: string | null;
   commitment: string;
   unsealed: boolean;
-  seats: SeatState[];
+  seats: Seat[];
   yours: number[];
   host: boolean;
   spectators: number;
   rematch: string | null;
-  type: "table";
 }
 
 /** The answer is on disk. */
 export interface Taken {
-  at: number;
   type: "taken";
+  at: number;
 }
 
 /** The message changed nothing. */
 export interface Refusal {
+  type: "refused";
   code: string;
   detail: string;
   at: number | null;
-  type: "refused";
 }
 
 /** A one-time ticket that moves seats to another device. */
 export interface Link {
+  type: "link";
   ticket: string;
   path: string;
   seconds: number;
-  type: "link";
 }
 
 /** A report is kept under this id. */
 export interface Reported {
-  id: string;
   type: "reported";
+  id: string;
 }
 
 /** Whether the revealed seed gives every outcome of the log. */
 export interface Verified {
+  type: "verified";
   proved: boolean;
   outcomes: number;
   commitment: string;
   seed: string;
   detail: string;
-  type: "verified";
 }
 
 /** Still here. */
@@ -147,9 +148,9 @@ export interface Pong {
   type: "pong";
 }
 
-/** That the server is up, and how busy. */
+/** That the server is up, whether it can write, and how busy it is. */
 export interface Health {
-  status: "ok";
+  status: "ok" | "failing";
   version: string;
   compiled: boolean;
   tables: number;
@@ -163,7 +164,7 @@ export interface OptionNeed {
 }
 
 /** What may be varied in a game. */
-export interface OptionInfo {
+export interface GameOption {
   key: string;
   kind: "flag" | "choice" | "whole";
   default: number | string | boolean;
@@ -185,7 +186,7 @@ export interface GameInfo {
   tutorial: boolean;
   rules: number;
   odds: boolean;
-  options: OptionInfo[];
+  options: GameOption[];
 }
 
 /** All games, and the bots by strength. */
@@ -219,7 +220,7 @@ export interface CodeFound {
 }
 
 /** A moment as one viewer saw it. */
-export interface Seen {
+export interface ReplayMoment {
   moment: number;
   by: number | null;
   undone: number | null;
@@ -227,13 +228,14 @@ export interface Seen {
   waiting: Waiting[];
   news: News[];
   odds: Record<string, unknown> | null;
+  scores: (number | null)[] | null;
 }
 
 /** Some moments through one viewer's eyes. */
 export interface Replay {
   seat: number | null;
   last: number;
-  moments: Seen[];
+  moments: ReplayMoment[];
 }
 
 /** Why nothing was done. */
@@ -249,73 +251,73 @@ export interface ProblemBody {
 
 /** Answer the question that `at` names. */
 export interface Answer {
+  type?: "answer";
   at: number;
   choice: string;
-  type?: "answer";
 }
 
 /** Take the last answer back. */
 export interface Undo {
+  type: "undo";
   at: number;
-  type?: "undo";
 }
 
 /** Look through another seat's eyes. */
 export interface Sit {
+  type: "sit";
   seat: number | null;
-  type?: "sit";
 }
 
 /** Begin. */
 export interface Start {
+  type: "start";
   nonce?: string;
-  type?: "start";
 }
 
 /** Give a seat to somebody else before the start. */
 export interface ChangeSeat {
+  type: "seat";
   seat: number;
   kind: "me" | "here" | "friend" | "bot";
   level?: string | null;
   name?: string;
-  type?: "seat";
 }
 
 /** Let a bot play. */
 export interface Leave {
+  type: "leave";
   seat?: number | null;
-  type?: "leave";
 }
 
 /** Take seats back from the bots. */
 export interface Return {
-  type?: "return";
+  type: "return";
 }
 
 /** Again, with the same seats. */
 export interface Rematch {
-  type?: "rematch";
+  type: "rematch";
 }
 
 /** Ask for a one-time ticket. */
 export interface MakeLink {
-  type?: "link";
+  type: "link";
 }
 
 /** Keep log and words for the developers. */
 export interface Report {
+  type: "report";
   text: string;
-  type?: "report";
 }
 
 /** Prove the luck. */
 export interface Verify {
-  type?: "verify";
+  type: "verify";
 }
 
 /** Are you there? */
 export interface Ping {
-  type?: "ping";
+  type: "ping";
 }
 
 /** Another name or language. */
@@ -351,7 +353,7 @@ export interface Join {
 export type Heard =
   | Frame
   | History
-  | TableState
+  | TableInfo
   | Taken
   | Refusal
   | Link

@@ -1,11 +1,12 @@
-// Written by `python -m stammtisch.server.typescript`; do not edit.
+// Written by `python3 dev.py types`; do not edit.
 
-/** A chip in the pot and the space it lies on. */
+/** A chip in the pot and the space it lies on; `strong`: a Strong Ingredient, without action. */
 export interface PotChip {
   chip: string;
   colour: string;
   value: number;
   space: number;
+  strong: boolean;
 }
 
 /** A chip that was drawn to look at: the scoring space and the white sum if it were placed. */
@@ -27,6 +28,13 @@ export interface Space {
   ruby: boolean;
 }
 
+/** A Second Chance: `placed` chips of those that are `safe`; a restart is had once. */
+export interface ChanceView {
+  placed: number;
+  safe: number;
+  restarted: boolean;
+}
+
 /** So many chips of a kind. */
 export interface ChipCount {
   chip: string;
@@ -35,16 +43,6 @@ export interface ChipCount {
 
 /** A seat's pot, bag and counters. */
 export interface PlayerView {
-  seat: number;
-  points: number;
-  rubies: number;
-  flask: boolean;
-  droplet: number;
-  glass: number;
-  tails: number;
-  behind: number;
-  rats: number;
-  start: number;
   state: string;
   ready: boolean;
   exploded: boolean;
@@ -59,6 +57,20 @@ export interface PlayerView {
   white_chips: number[];
   can_flask: boolean;
   scoring: Space;
+  last_scoring: Space | null;
+  doubled: boolean;
+  chance: ChanceView | null;
+  stirred: boolean;
+  seat: number;
+  points: number;
+  rubies: number;
+  flask: boolean;
+  droplet: number;
+  glass: number;
+  tails: number;
+  behind: number;
+  rats: number;
+  start: number;
   bag_count: number;
   bag: ChipCount[];
   coins: number;
@@ -105,6 +117,9 @@ export interface Offer {
   coins_after: number;
   state: string;
   pairs: string[];
+  pair_prices: number[];
+  pair_coins_after: number[];
+  apart: string[];
 }
 
 /** The market as this seat's purse sees it. */
@@ -125,6 +140,12 @@ export interface Track {
 export interface Costs {
   droplet: number;
   refill: number;
+}
+
+/** What is on a chip. */
+export interface ChipFace {
+  colour: string;
+  value: number;
 }
 
 /** All of the table. */
@@ -153,6 +174,7 @@ export interface QuacksView {
   over: boolean;
   winners: number[];
   hand: string | null;
+  chips: Record<string, ChipFace>;
 }
 
 /** One kind of chip in the bag: how many, and what drawing it now would do. */

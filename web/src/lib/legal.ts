@@ -6,6 +6,8 @@ export interface LegalMove {
   /** What it does, said by a screen reader. */
   label: string;
   act: () => void;
+  /** The answer it gives or leads to, as the log writes it: `data-answer` on the page. */
+  answer?: string;
   /** The rule it follows, as a tooltip. */
   rule?: string;
   /** Names of places (`data-drop`) where dropping the piece makes the same move. */
@@ -42,12 +44,16 @@ function act(move: LegalMove): void {
 function press(event: KeyboardEvent, move: LegalMove): void {
   if (event.target instanceof HTMLButtonElement) return; // a button clicks by itself
   if (event.key !== 'Enter' && event.key !== ' ') return;
+  const picks =
+    event.currentTarget instanceof Element && event.currentTarget.hasAttribute('aria-pressed');
+  if (event.key === 'Enter' && picks) return; // Enter confirms what is picked: the frame's
   event.preventDefault();
   act(move);
 }
 
 function dress(element: HTMLElement | SVGElement, move: LegalMove): void {
   element.dataset['legal'] = '';
+  if (move.answer !== undefined) element.dataset['answer'] = move.answer;
   element.setAttribute('aria-label', move.label);
   if (element instanceof HTMLButtonElement) return;
   element.setAttribute('role', 'button');
@@ -56,6 +62,7 @@ function dress(element: HTMLElement | SVGElement, move: LegalMove): void {
 
 function undress(element: HTMLElement | SVGElement): void {
   delete element.dataset['legal'];
+  delete element.dataset['answer'];
   for (const name of ['aria-label', 'role', 'tabindex']) element.removeAttribute(name);
 }
 

@@ -1,33 +1,33 @@
-/** The messages of docs/reference/protocol.md, under the names that the shell uses. */
-import type * as made from '../generated/protocol';
+/** The messages of docs/reference/protocol.md, and the parts of them that the shell names. */
+import type * as made from '$generated/protocol';
 
 export type {
+  Choice,
   Frame,
   GameInfo,
+  GameOption,
   Games,
   Heard,
   Me,
+  Moment,
   MyTable,
   NewTable,
   News,
+  Question,
   Replay,
+  ReplayMoment,
   Result,
   Said,
+  Seat,
+  TableInfo,
   Verified,
   Waiting,
-} from '../generated/protocol';
+} from '$generated/protocol';
 
 export type Facts = made.News['facts'];
-export type GameOption = made.OptionInfo;
-export type Moment = made.Told;
 export type Odds = Record<string, unknown>;
 export type OddsRule = made.Rules['odds'];
-export type Option = made.Offer;
-export type Question = made.Asked;
-export type ReplayMoment = made.Seen;
-export type Seat = made.SeatState;
-export type TableInfo = made.TableState;
-export type Value = GameOption['default'];
+export type Value = made.GameOption['default'];
 export type View = made.Frame['view'];
 export type SeatWish =
   | { kind: 'me' }

@@ -50,17 +50,17 @@ export const hasChosenLanguage = (): boolean => stored().language !== undefined;
 
 const dark = matchMedia('(prefers-color-scheme: dark)');
 const still = matchMedia('(prefers-reduced-motion: reduce)');
-const narrow = matchMedia('(max-width: 820px)');
-const system = $state({ dark: dark.matches, still: still.matches, narrow: narrow.matches });
-narrow.addEventListener('change', () => (system.narrow = narrow.matches));
+const sheets = matchMedia('(max-aspect-ratio: 6/5), (max-height: 519px)');
+const system = $state({ dark: dark.matches, still: still.matches, sheets: sheets.matches });
+sheets.addEventListener('change', () => (system.sheets = sheets.matches));
 dark.addEventListener('change', () => (system.dark = dark.matches));
 still.addEventListener('change', () => (system.still = still.matches));
 
 export const isNight = (): boolean =>
   settings.theme === 'night' || (settings.theme === 'auto' && system.dark);
 
-/** A phone's width: the drawer is a sheet. */
-export const isNarrow = (): boolean => system.narrow;
+/** No room for a column beside the board: the drawer is a sheet over it. */
+export const hasSheets = (): boolean => system.sheets;
 
 /** Reduced motion leaves short fades only. */
 export const isStill = (): boolean => system.still;

@@ -1,12 +1,13 @@
 import { api } from '$lib/api';
-import type { BoardSeat } from '$lib/board';
+import type { BoardProps, BoardSeat, Odds } from '$lib/board';
 import { parts, plain, prepare, type Eyes, type Messages, type Part } from '$lib/fluent';
 import type { LegalMove } from '$lib/legal';
 import { LiveTable } from '$lib/live.svelte';
+import { motion } from '$lib/motion.svelte';
 import { seatName } from '$lib/me.svelte';
-import type { Facts, News, Option, Question, ReplayMoment, View } from '$lib/protocol';
+import type { Facts, News, Choice, Question, ReplayMoment, View } from '$lib/protocol';
 import { gameTexts, say } from '$lib/texts.svelte';
-import { runsOf, shortened, together } from './reading';
+import { numberOf, runsOf, shortened, together } from './reading';
 
 /** A moment that is looked at instead of now. */
 export interface Look {
@@ -43,6 +44,18 @@ export class Desk {
   }
   get news(): News[] {
     return this.look ? this.look.at.news : (this.live.frame?.news ?? []);
+  }
+  get scores(): (number | null)[] | null {
+    if (this.look) return this.look.at.scores;
+    return this.live.frame?.result?.scores ?? this.live.frame?.scores ?? null;
+  }
+  /** "Round 3 of 9", where the view tells it; a game may call it otherwise. */
+  get round(): string {
+    const [round, rounds] = [numberOf(this.view, 'round'), numberOf(this.view, 'rounds')];
+    if (round === null) return '';
+    if (rounds === null) return say('round', { round });
+    const own = this.has('heading-round');
+    return own ? this.t('heading-round', { round, rounds }) : say('round-of', { round, rounds });
   }
   get question(): Question | null {
     return this.look || this.live.sent ? null : (this.live.frame?.question ?? null);
@@ -126,21 +139,51 @@ export class Desk {
     });
   }
 
-  label = (option: Option): string =>
+  label = (option: Choice): string =>
     plain(this.format(`choice-${option.verb}`, option.facts) ?? option.text);
 
-  rule = (option: Option): string | undefined => {
+  rule = (option: Choice): string | undefined => {
     const text = this.format(`rule-${option.rule}`, option.facts);
     return text === undefined ? undefined : plain(text);
   };
 
-  answer = (option: Option): void => this.live.answer(option.text);
+  answer = (option: Choice): void => this.live.answer(option.text);
 
-  move = (option: Option | undefined, more: Partial<LegalMove> = {}): LegalMove | undefined => {
+  get odds(): Odds | null {
+    return this.look ? this.look.at.odds : (this.live.frame?.odds ?? null);
+  }
+
+  /** All that a game's components are given. */
+  props(draft: unknown): BoardProps {
+    const { view, question, news, answer, move, t, viewer: me, seats, odds } = this;
+    const oddsRule = this.live.table?.rules.odds ?? 'off';
+    return {
+      view,
+      question,
+      news,
+      answer,
+      move,
+      t,
+      me,
+      seats,
+      odds,
+      oddsRule,
+      draft,
+      motion: motion(),
+    };
+  }
+
+  move = (option: Choice | undefined, more: Partial<LegalMove> = {}): LegalMove | undefined => {
     if (!option) return undefined;
     const rule = this.rule(option);
     const act = (): void => this.answer(option);
-    return { label: this.label(option), act, ...(rule ? { rule } : {}), ...more };
+    return {
+      label: this.label(option),
+      act,
+      answer: option.text,
+      ...(rule ? { rule } : {}),
+      ...more,
+    };
   };
 
   /** What is awaited, from whom: the one line above everything. */

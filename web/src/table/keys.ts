@@ -9,11 +9,22 @@ const busy = (target: EventTarget | null): boolean =>
   (target instanceof HTMLElement && target.closest('input, textarea, select, dialog') !== null) ||
   document.querySelector('dialog[open]') !== null;
 
-/** Enter on a thing is that thing's own; elsewhere it may be the key of an option. */
-const isEntered = ({ key, target }: KeyboardEvent): boolean =>
-  key === 'Enter' &&
-  target instanceof Element &&
-  target.closest('button, a, summary, [role=button]') !== null;
+const PRESSABLE = 'button, a, summary, [role=button]';
+
+/** Enter on a thing is that thing's own, unless it only picks: then it confirms what is shown. */
+const isEntered = ({ key, target }: KeyboardEvent): boolean => {
+  const thing = key === 'Enter' && target instanceof Element ? target.closest(PRESSABLE) : null;
+  return thing !== null && !(thing.hasAttribute('aria-pressed') && thing.closest('main, footer'));
+};
+
+/** Press the amber button, wherever the focus is; a thing that picks does so if there is none. */
+function confirm(target: EventTarget | null): boolean {
+  const go = document.querySelector<HTMLElement>('footer .btn.go[data-legal]');
+  const thing = target instanceof Element ? target.closest(PRESSABLE) : null;
+  if (!go && thing instanceof HTMLButtonElement) return false;
+  (go ?? thing)?.dispatchEvent(new MouseEvent('click', { bubbles: true }));
+  return go !== null || thing !== null;
+}
 
 /** Inside a column that scrolls the arrows scroll. */
 const scrolls = (target: EventTarget | null): boolean =>
@@ -31,7 +42,9 @@ export function pressed(event: KeyboardEvent, desk: Desk, picks: Picks, help: ()
   const option = picks.byKey(event.key);
   if (desk.look && (isAnswer(event.key) || event.key === 'Escape')) void desk.show(null);
   else if (option) desk.answer(option);
-  else if (event.key === 'u') desk.live.undo();
+  else if (event.key === 'Enter' && !desk.look) {
+    if (!confirm(event.target)) return;
+  } else if (event.key === 'u') desk.live.undo();
   else if (event.key === '?') help();
   else if (!isWay(event.key) || scrolls(event.target) || !wander(event.key)) return;
   event.preventDefault();

@@ -1,39 +1,58 @@
 import type { BoardModule } from '$lib/board';
-import type { Option } from '$lib/protocol';
+import type { Choice } from '$lib/protocol';
 import type { Desk } from './desk.svelte';
+import { Tips } from './tips.svelte';
 
 /** The options of the open question: which the board offers, which become buttons, and their keys. */
 export class Picks {
+  /** What the board keeps of choices that are half made: nothing of it outlives the table. */
+  readonly draft: unknown;
+  readonly tips: Tips;
+
   constructor(
     private readonly desk: Desk,
     readonly board: BoardModule | null,
-  ) {}
+  ) {
+    this.draft = board?.makeDraft?.();
+    this.tips = new Tips(desk, board);
+  }
 
   /** Options that the board does not claim: they appear as buttons, so none is unreachable. */
-  get buttons(): Option[] {
+  get buttons(): Choice[] {
     const question = this.desk.asked;
     if (!question) return [];
-    const isNext = (option: Option): number => Number(this.board?.isNext?.(option, question));
+    const isNext = (option: Choice): number =>
+      Number(this.board?.isNext?.(option, question, this.draft));
     return question.options
-      .filter((option) => !this.board?.claims?.(option, question))
+      .filter((option) => !this.board?.claims?.(option, question, this.draft))
       .sort((a, b) => (isNext(b) || 0) - (isNext(a) || 0));
   }
 
-  /** What a button says: in the board's words, with its numbers, or in the game's. */
-  label(option: Option): string {
-    const { asked, view, t } = this.desk;
-    return (asked && this.board?.labelOf?.(option, asked, view, t)) || this.desk.label(option);
+  /** Whether a button is the amber one: the next step, or all that there is to say. */
+  isGo(option: Choice): boolean {
+    const question = this.desk.asked;
+    if (!question) return false;
+    const { isNext } = this.board ?? {};
+    if (!isNext) return option === this.buttons[0];
+    return isNext(option, question, this.draft) || question.options.length === 1;
   }
 
-  keyOf(option: Option): string | undefined {
+  /** What a button says: in the board's words, with its numbers, or in the game's. */
+  label(option: Choice): string {
+    const { asked, view, t } = this.desk;
+    const own = asked && this.board?.labelOf?.(option, asked, view, t, this.draft);
+    return own || this.desk.label(option);
+  }
+
+  keyOf(option: Choice): string | undefined {
     const question = this.desk.asked;
-    const own = question && this.board?.keyOf?.(option, question);
+    const own = question && this.board?.keyOf?.(option, question, this.draft);
     if (own) return own;
     const number = this.buttons.indexOf(option);
     return number >= 0 && number < 9 ? String(number + 1) : undefined;
   }
 
-  byKey(key: string): Option | undefined {
+  byKey(key: string): Choice | undefined {
     return this.desk.question?.options.find((option) => this.keyOf(option) === key);
   }
 }

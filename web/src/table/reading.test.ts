@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Moment, News } from '$lib/protocol';
-import { linesOf, placesOf, runsOf, scoresOf, shortened, sinceMine, together } from './reading';
+import { linesOf, placesOf, runsOf, shortened, sinceMine, sourcesOf, together } from './reading';
 
 const moment = (number: number, by: number, ...names: string[]): Moment => ({
   moment: number,
@@ -55,9 +55,10 @@ test('equal scores share a place, and a tie-break puts the winner first', () => 
 });
 
 test('scores are read as a list by seat or from the players', () => {
-  expect(scoresOf({ points: [3, 4] }, 2)).toEqual([3, 4]);
-  expect(scoresOf({ players: [{ points: 3 }, { points: 4 }] }, 2)).toEqual([3, 4]);
-  expect(scoresOf({ points: [3, 4] }, 3)).toBeNull();
+  const [one, two] = [{ cards: 3 }, { cards: 4 }];
+  expect(sourcesOf({ sources: [one, two] }, 2)).toEqual([one, two]);
+  expect(sourcesOf({ players: [{ sources: one }, { sources: two }] }, 2)).toEqual([one, two]);
+  expect(sourcesOf({ sources: [one, two] }, 3)).toBeNull();
 });
 
 test('like events are told together: what differs is a list, the frequent last', () => {

@@ -3,29 +3,24 @@ import type { Facts, Moment, News, View } from '$lib/protocol';
 type Player = Record<string, unknown>;
 
 /** One value per seat: a list of its own, or a field of each entry of `players`. */
-function perSeat(view: View, keys: string[], seats: number): unknown[] | null {
+function perSeat(view: View, key: string, seats: number): unknown[] | null {
   const players = Array.isArray(view['players']) ? (view['players'] as Player[]) : [];
-  for (const key of keys) {
-    const own = view[key];
-    if (Array.isArray(own) && own.length === seats) return own;
-    if (players.length === seats && players.every((player) => key in player))
-      return players.map((player) => player[key]);
-  }
-  return null;
+  const own = view[key];
+  if (Array.isArray(own) && own.length === seats) return own;
+  return players.length === seats && players.every((player) => key in player)
+    ? players.map((player) => player[key])
+    : null;
 }
-
-/** What the frame reads of any game's view, where it is there: see docs/explanation/boards.md. */
-export const scoresOf = (view: View, seats: number): (number | null)[] | null =>
-  perSeat(view, ['scores', 'points', 'score'], seats) as (number | null)[] | null;
 
 export type Sources = Record<string, number>[];
 
+/** What the frame reads of any game's view, where it is there: see docs/explanation/boards.md. */
 export const sourcesOf = (view: View, seats: number): Sources | null =>
-  perSeat(view, ['sources'], seats) as Sources | null;
+  perSeat(view, 'sources', seats) as Sources | null;
 
 /** Points by round, where a game tells them: `rounds` of each player. */
 export function roundsOf(view: View, seats: number): number[][] | null {
-  const found = perSeat(view, ['rounds'], seats);
+  const found = perSeat(view, 'rounds', seats);
   return found?.every(Array.isArray) ? (found as number[][]) : null;
 }
 

@@ -1,7 +1,7 @@
 import type { IconName } from '$lib/icons';
 
 /** What the drawer can show, in the order of its tabs. */
-export const TABS = ['results', 'log', 'odds', 'points', 'rules'] as const;
+export const TABS = ['results', 'log', 'odds', 'points', 'rules', 'tip'] as const;
 export type Tab = (typeof TABS)[number];
 
 export const TAB_ICON: Record<Tab, IconName> = {
@@ -10,4 +10,5 @@ export const TAB_ICON: Record<Tab, IconName> = {
   odds: 'odds',
   points: 'trophy',
   rules: 'book',
+  tip: 'speech',
 };

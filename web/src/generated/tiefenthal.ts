@@ -1,0 +1,230 @@
+// Written by `python3 dev.py types`; do not edit.
+
+/** `none`, `refuse_service`, a card, or a `number` of `thalers` or `steps`. */
+export interface BonusView {
+  bonus: string;
+  number: number;
+}
+
+/** An unused die before the tavern. */
+export interface DieView {
+  face: number;
+  own: boolean;
+}
+
+/** A card that takes a seat: the die that serves it, what it pays, its points. */
+export interface CardView {
+  card: string;
+  sort: string;
+  die: number;
+  thalers: number;
+  points: number;
+  beers: number;
+  bonus: BonusView;
+}
+
+/** A number that an unused die shows and that fits a space now: the answer that uses it. */
+export interface FitView {
+  die: number;
+  dishwashers: number;
+  choice: string;
+}
+
+/** A space for dice: `space` is `cash_register`, `barrel`, `monk`, `yard` or `seat`. */
+export interface SpaceView {
+  space: string;
+  place: number;
+  card: CardView | null;
+  nobles: number;
+  wants: number[];
+  goods: string;
+  amount: number;
+  once: boolean;
+  closed: boolean;
+  fits: FitView[];
+}
+
+/** A tavern's tile: `figure` is what the side that lies up gives or holds. */
+export interface OwnTileView {
+  tile: string;
+  upgraded: boolean;
+  figure: number;
+  prices: number[];
+}
+
+/** One use of a plan, with the answer that carries it out. */
+export interface UseView {
+  die: number;
+  space: string;
+  place: number;
+  dishwashers: number;
+  goods: string;
+  amount: number;
+  choice: string;
+}
+
+/** The best placement of all unused dice: what it brings, and what one has then. */
+export interface PlanView {
+  uses: UseView[];
+  thalers: number;
+  beers: number;
+  steps: number;
+  thalers_then: number;
+  beers_then: number;
+}
+
+/** What closing now would lose. */
+export interface LossView {
+  thalers: number;
+  beers: number;
+  dice: number;
+}
+
+/** What this tavern can pay now, and what it could after the plan: answers as text. */
+export interface ShopView {
+  now: string[];
+  later: string[];
+  bought: string[];
+  recruited: boolean;
+}
+
+/** A draw pile: `top` are the cards that all know lie there, the next one first. */
+export interface DrawPileView {
+  count: number;
+  top: string[];
+  hidden: Record<string, number>;
+}
+
+/** A seat's tavern. `beers` do not hold what merchants bring before the own turn begins. */
+export interface TavernView {
+  seat: number;
+  points: number;
+  sources: Record<string, number>;
+  state: string;
+  thalers: number;
+  beers: number;
+  safe: number;
+  cellar: number;
+  counter_guests: number;
+  position: number;
+  next_bonus: BonusView;
+  next_bonus_in: number;
+  seats: number;
+  staff: Record<string, number>;
+  dishwashers: number;
+  dishwashers_used: number;
+  dice: DieView[];
+  spaces: SpaceView[];
+  tiles: OwnTileView[];
+  plan: PlanView;
+  loss: LossView;
+  shop: ShopView;
+  draw_pile: DrawPileView;
+  discard_pile: Record<string, number>;
+  nobles_owned: number;
+}
+
+/** Tavern cards in the supply, with their price in thalers. */
+export interface SupplyView {
+  card: string;
+  price: number;
+  left: number;
+}
+
+/** A place for open guests: none where the deck has run out. */
+export interface OfferView {
+  place: number;
+  guest: CardView | null;
+}
+
+/** So many nobles for so many beers. */
+export interface NoblesView {
+  count: number;
+  beers: number;
+}
+
+/** What all can get: `stack` are the guests for 3 beers below the top one, or all of them. */
+export interface MarketView {
+  tavern_cards: SupplyView[];
+  offers: OfferView[];
+  stack: CardView[];
+  stack_is_open: boolean;
+  guests_left: string[];
+  nobles: NoblesView[];
+  nobles_left: number;
+  counter_guests: number;
+}
+
+/** A tile as all have it: `basic` and `better` are what its two sides give or hold. */
+export interface TileView {
+  tile: string;
+  basic: number;
+  better: number;
+  price: number;
+  discount: number;
+  card: string;
+  works: string;
+}
+
+/** A coaster with what is left on it: before whom it lies, and whose turn of it comes next. */
+export interface CoasterView {
+  seat: number;
+  next_seat: number;
+  dice: number[];
+}
+
+/** A space of the round track: one bonus, or two of which one is chosen. */
+export interface TrackView {
+  round: number;
+  gifts: string[];
+}
+
+/** All of the table; nothing on it is secret but the order of piles. */
+export interface TiefenthalView {
+  round: number;
+  rounds: number;
+  phase: string;
+  phases: string[];
+  over: boolean;
+  winners: number[];
+  scores: number[];
+  mug: number;
+  turn: number | null;
+  taverns: TavernView[];
+  market: MarketView;
+  tiles: TileView[];
+  coasters: CoasterView[];
+  track: TrackView[];
+  monastery: BonusView[];
+  markers: number[];
+}
+
+/** A card, what it pays if it takes a seat, and how likely it is. */
+export interface CardChance {
+  card: string;
+  thalers: number;
+  chance: number;
+}
+
+/** Who will take a seat on an evening, and what all of them pay on average if they are served. */
+export interface EveningOdds {
+  sits: CardChance[];
+  pay: number;
+}
+
+/** A number on the coaster, and what a die that shows it adds to the best placement. */
+export interface DieOdds {
+  die: number;
+  thalers: number;
+  beers: number;
+  steps: number;
+}
+
+/** From what everybody can count. */
+export interface TiefenthalOdds {
+  next_card: CardChance[];
+  fills: number;
+  keep: EveningOdds;
+  redraw: EveningOdds;
+  dice: DieOdds[];
+}
