@@ -18,11 +18,25 @@ MAY_IMPORT = {
     "core": set(),
     "games": {"core"},
     "bots": {"core"},
-    "research": {"core", "games", "bots"},
+    "terminal": {"core", "games"},
+    "research": {"core", "games", "bots", "terminal"},
     "server": {"core", "games", "bots"},
-    "cli": {"core", "games", "bots", "research", "server"},
+    "cli": {"core", "games", "bots", "terminal", "research", "server"},
 }
 """Imports point one way; the package's own face stands above `games`."""
+
+ROOMS = {
+    "protocol": set(),
+    "tables": {"protocol"},
+    "storage": {"protocol", "tables"},
+    "thinking": {"protocol", "tables"},
+    "web": {"protocol", "tables"},
+}
+"""The server's rooms; `app`, `listening`, `logs` and `settings` stand before them."""
+
+SHARED = {"logs", "settings"}
+ELSEWHERE = {"sqlalchemy", "sqlite3", "starlette", "uvicorn", "socket", "subprocess", "websockets"}
+"""Sockets, databases and processes, of which a table in play knows nothing."""
 
 PURE = {"__future__", "mypy_extensions", *sys.stdlib_module_names} - {
     "asyncio", "datetime", "http", "logging", "multiprocessing", "os", "random", "select",
@@ -30,9 +44,19 @@ PURE = {"__future__", "mypy_extensions", *sys.stdlib_module_names} - {
 }  # fmt: skip
 """What core and games may use: no clock, no generator, no input and output."""
 
+WITH_LIBRT = {"stammtisch/core/numbers.py", "stammtisch/core/pile.py"}
+
 LIMITS = {".py": 300, ".ts": 300, ".svelte": 300, ".toml": 600, ".ftl": 800}
 TESTS, DATA = 600, 600
 LONGEST_FUNCTION = 30
+
+PARTS_OF_A_GAME = {
+    "setup", "choices", "events", "state", "rules", "powers", "cards",
+    "view", "odds", "policy", "features", "terminal",
+}  # fmt: skip
+"""The same names in every game: a file where a game is small, else a package of that name."""
+
+BESIDE_THEM = {"__init__.py", "README.md", "pack.toml", "lessons", "texts", "web"}
 VAGUE = {"utils", "util", "helpers", "helper", "common", "misc", "manager", "base"}
 
 
@@ -82,10 +106,26 @@ def test_imports_point_one_way(part: str) -> None:
         for module in imports(path)
         if module.startswith("stammtisch.")
     ]
-    face = {"new_table", "replay", "resume", "titles", "verify"}
+    face = {"__version__", "new_table", "replay", "resume", "titles", "verify"}
     if part not in ("core", "games", "bots"):
         allowed |= face
     assert [found for found in ours if found[1].split(".")[1] not in allowed] == []
+
+
+@pytest.mark.parametrize("room", ROOMS)
+def test_the_servers_rooms_open_one_way(room: str) -> None:
+    allowed = {room, *ROOMS[room], *SHARED}
+    for path in sources(f"server/{room}"):
+        parts = [module.split(".") for module in imports(path)]
+        rooms = {part[2] for part in parts if part[:2] == ["stammtisch", "server"]}
+        assert rooms <= allowed, name(path)
+
+
+@pytest.mark.parametrize("room", ["protocol", "tables"])
+def test_a_table_in_play_knows_neither_sockets_nor_databases_nor_processes(room: str) -> None:
+    for path in sources(f"server/{room}"):
+        used = {module.split(".")[0] for module in imports(path)}
+        assert not used & ELSEWHERE, name(path)
 
 
 def test_no_game_imports_another() -> None:
@@ -96,12 +136,37 @@ def test_no_game_imports_another() -> None:
         assert games <= {own}, name(path)
 
 
+def game_folders() -> list[Path]:
+    return sorted({path.parent for path in (PACKAGE / "games").glob("*/__init__.py")})
+
+
+@pytest.mark.parametrize("game", game_folders(), ids=lambda path: path.name)
+def test_a_game_has_its_parts_under_the_same_names_as_every_other(game: Path) -> None:
+    there = {path.name for path in game.iterdir() if ours(path.relative_to(ROOT).parts)}
+    parts = {f"{part}.py" for part in PARTS_OF_A_GAME} | PARTS_OF_A_GAME
+    assert there - BESIDE_THEM - parts == set()
+    assert [part for part in PARTS_OF_A_GAME if {part, f"{part}.py"} <= there] == []
+
+
+def test_what_gathers_is_not_compiled_and_so_holds_no_rule() -> None:
+    for path in (PACKAGE / "games").glob("*/**/__init__.py"):
+        kinds = {type(node) for node in ast.parse(path.read_text("utf-8")).body}
+        assert not kinds & {ast.FunctionDef, ast.ClassDef}, name(path)
+
+
+def test_rules_open_with_the_round_as_their_table_of_contents() -> None:
+    for game in game_folders():
+        rules = game / "rules" / "__init__.py"
+        told = (rules if rules.exists() else game / "rules.py").read_text("utf-8")
+        assert "\nROUND: Final" in told, name(game)
+
+
 @pytest.mark.parametrize("part", ["core", "games"])
 def test_rules_use_the_standard_library_alone_and_neither_clock_nor_luck_nor_files(
     part: str,
 ) -> None:
     for path in sources(part):
-        allowed = PURE | ({"librt"} if name(path) == "stammtisch/core/pile.py" else set())
+        allowed = PURE | ({"librt"} if name(path) in WITH_LIBRT else set())
         used = {module.split(".")[0] for module in imports(path)} - {"stammtisch"}
         assert used <= allowed, f"{name(path)}: {used - allowed}"
 

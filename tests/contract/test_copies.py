@@ -6,7 +6,39 @@ import pytest
 
 from stammtisch.core import Game, Rng, Title
 
-from .play import cases, everything, name, positions
+from .alike import GIVEN, NOT_COPIED, Comparison, Marks, fields
+from .play import TITLES, cases, everything, name, positions, variants
+
+EACH = pytest.mark.parametrize("title", TITLES, ids=name)
+
+
+@EACH
+def test_a_copy_is_its_original_field_by_field(title: Title) -> None:
+    for seats in sorted(set(title.seats)):
+        for options in variants(title):
+            setup = title.setup(seats, options)
+            comparison = Comparison(setup)
+            for number, (game, step) in enumerate(positions(title, setup, seed=15)):
+                if number % 7 == 0 or game.interrupts.depth > 0:
+                    assert not comparison.differences(game, game.copy()), (options, step)
+
+
+@EACH
+def test_a_copy_takes_over_every_field_whatever_it_holds(title: Title) -> None:
+    setup = title.setup(title.seats[1])
+    comparison = Comparison(setup)
+    for number, (game, _) in enumerate(positions(title, setup, seed=16)):
+        if number % 29 == 0:
+            for truth in (False, True):
+                marked = game.copy()
+                Marks(truth).put_into(marked)
+                assert not comparison.differences(marked, marked.copy())
+
+
+@EACH
+def test_what_a_copy_leaves_out_still_exists(title: Title) -> None:
+    game = title.start(title.setup(title.seats[0]))
+    assert fields(game) >= {*NOT_COPIED[Game], *GIVEN[Game]}
 
 
 @pytest.mark.parametrize(("title", "seats"), cases(), ids=name)

@@ -72,7 +72,7 @@ def both(game: Game, one: Step, two: Step) -> Game:
 def test_no_answer_leads_back_to_an_equal_position(title: Title, seats: int) -> None:
     before: list[object] = []
     for game, step in positions(title, title.setup(seats), seed=13):
-        now = [everything(title, game), int(game.phase), type(step).__name__]
+        now = [everything(title, game), int(game.next_phase), type(step).__name__]
         assert now != before
         before = now
 
@@ -97,4 +97,4 @@ def test_features_are_as_many_as_their_names(title: Title) -> None:
     names = title.feature_names(setup)
     for game, step in positions(title, setup, seed=3):
         if not step.is_chance:
-            assert len(title.features(game, int(step.seat))) == len(names)
+            assert len(title.numbers(game, int(step.seat))) == len(names)

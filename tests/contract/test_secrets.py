@@ -33,12 +33,15 @@ def options_of(game: Game, seat: int) -> list[Choice]:
 def test_imagining_really_varies_where_there_are_secrets(title: Title, seats: int) -> None:
     rng = Rng(1)
     secret = varied = False
-    for game, _ in positions(title, title.setup(seats), seed=23):
+    for number, (game, _) in enumerate(positions(title, title.setup(seats), seed=23)):
+        if number % 3:
+            continue
+        public = title.view(game, None)
+        real = everything(title, game)[0]
         for seat in range(seats):
-            public = title.view(game, None)
             secret = secret or has_private_part(title, game, seat, public)
             imagined = title.imagine(game, seat, rng, None)
-            varied = varied or everything(title, imagined)[0] != everything(title, game)[0]
+            varied = varied or everything(title, imagined)[0] != real
     assert varied or not secret
 
 

@@ -83,9 +83,13 @@ def test_a_forged_outcome_is_caught_at_its_line(title: Title, seats: int) -> Non
 
 
 @CASES
-def test_a_missing_line_is_caught(title: Title, seats: int) -> None:
+def test_a_missing_throw_of_fate_is_caught(title: Title, seats: int) -> None:
+    """An answer left out may leave another legal game, a throw never does."""
     lines = random_table(title, seats, seed=6).log.splitlines()
-    del lines[len(lines) // 2]
+    fates = [number for number, line in enumerate(lines) if " *" in line]
+    if not fates:
+        pytest.skip(f"{title.id} has no luck")
+    del lines[fates[len(fates) // 2]]
     with pytest.raises(BadLog):
         verify_record(title, read_log("\n".join(lines)))
 

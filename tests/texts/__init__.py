@@ -1,0 +1,1 @@
+"""Words that agree: every message of the house, rendered and read."""
