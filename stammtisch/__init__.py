@@ -20,6 +20,7 @@ from .core.replay import open_table, replay_record, resume_record, verify_record
 from .core.table import Table
 from .games import title, titles
 
+__version__ = "0.1.0"
 __all__ = ["new_table", "replay", "resume", "titles", "verify"]
 
 

@@ -1,0 +1,17 @@
+you = Du
+seat = Platz { $number }
+help = Nummer oder Wort antwortet · ? Regeln · o Wahrscheinlichkeiten · u zurücknehmen · q speichern und beenden
+your-turn = Du bist dran
+not-a-choice = { $text } gehört nicht zu den Antworten.
+nothing-to-undo = Nichts zurückzunehmen: Danach kamen schon Zufall oder andere.
+taken-back = Zurückgenommen.
+no-odds = Hier gibt es keine Wahrscheinlichkeiten.
+no-rules = Zu diesen Antworten steht keine Regel.
+odds = Wahrscheinlichkeiten nach deinem Wissen
+saved = Gespeichert. Weiter mit: stammtisch play --resume { $path }
+recorded = Die Partie steht in { $path }.
+not-over = Die Partie läuft noch.
+won = { $count ->
+    [one] Es gewinnt: { $winners }.
+   *[other] Es gewinnen: { $winners }.
+}
