@@ -17,6 +17,8 @@ from .test_pages import PHONE
 pytestmark = pytest.mark.browser
 NewContext = Callable[..., BrowserContext]
 ROOT = Path(__file__).resolve().parents[2]
+DESK = {"viewport": {"width": 1440, "height": 900}}
+LAPTOP = {"viewport": {"width": 1280, "height": 720}}
 BOT = {"kind": "bot", "level": "thrifty"}
 POLTERFASS: dict[str, Any] = {
     "game": "polterfass",
@@ -60,7 +62,7 @@ def press_anything(page: Page, rng: random.Random) -> None:
     page.wait_for_timeout(60)
 
 
-@pytest.mark.parametrize("screen", [{"viewport": {"width": 1440, "height": 900}}, PHONE])
+@pytest.mark.parametrize("screen", [DESK, LAPTOP, PHONE], ids=["desk", "laptop", "phone"])
 def test_the_table_never_shifts_while_people_play(
     screen: dict[str, Any], new_context: NewContext
 ) -> None:
