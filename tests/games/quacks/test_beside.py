@@ -51,6 +51,19 @@ def test_the_own_seat_sees_the_pot_that_it_has_in_mind() -> None:
     assert (told["aside"], told["scoring"]["space"]) == (["red-1"], 4)
 
 
+def test_in_turn_a_player_without_red_chips_beside_the_pot_is_passed_over() -> None:
+    kitchen = Kitchen(bag=BAG, red=2, reds_beside="turn")
+    for seat in (0, 1):
+        kitchen.draw("orange-1", seat)
+    kitchen.draw("red-1", 1)
+    kitchen.say("aside", 1)
+    for seat in (0, 1):
+        kitchen.stop(seat)
+    assert (kitchen.asked(0), kitchen.asked(1)) == ("", "PlaceReds")
+    kitchen.say("beside", 1)
+    assert "PlaceReds" not in (kitchen.asked(0), kitchen.asked(1))
+
+
 def test_in_turn_the_second_player_sees_what_the_first_has_placed() -> None:
     kitchen = stopped(reds_beside="turn")
     assert (kitchen.asked(0), kitchen.asked(1)) == ("PlaceReds", "")
