@@ -77,9 +77,11 @@ def built() -> None:
 
 @pytest.fixture(scope="session")
 def house(built: None, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    """A server of its own process, for all tests that do not stop it."""
+    """A server of its own process, for all tests that do not stop it: many guests, one address."""
     folder = tmp_path_factory.mktemp("house")
-    server = Server(f"sqlite:///{folder / 'house.db'}", folder)
+    with pytest.MonkeyPatch.context() as environment:
+        environment.setenv("STAMMTISCH_LIMITS", "100")
+        server = Server(f"sqlite:///{folder / 'house.db'}", folder)
     yield server
     server.stop()
 
