@@ -81,8 +81,10 @@ def test_two_browsers_at_one_table_see_the_same_scores(
     rng = random.Random(4)
     answered: list[Page] = []
     end = time.monotonic() + 60
-    while len(answered) < MANY and time.monotonic() < end:
+    while time.monotonic() < end:
         asked = [one for one in (page, friend) if one.locator("[data-legal]").count()]
+        if len(answered) >= MANY and agree(page, friend):
+            break
         if asked:
             one = rng.choice(asked)
             answered.append(one)
@@ -93,6 +95,12 @@ def test_two_browsers_at_one_table_see_the_same_scores(
             page.wait_for_timeout(20)
     assert set(answered) == {page, friend}
     expect(page.locator("[data-place] .points")).to_have_text(scores(friend))
+
+
+def agree(one: Page, other: Page) -> bool:
+    """What is half said counts for nobody but who says it; a moment later all know it."""
+    one.wait_for_timeout(100)
+    return scores(one) == scores(other)
 
 
 def sit_by_code(context: BrowserContext, code: str) -> Page:
