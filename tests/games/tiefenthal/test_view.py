@@ -99,6 +99,34 @@ def test_tiles_carry_the_prices_of_the_special_offer() -> None:
     assert printed["yard"]["card"] == "brewer"
 
 
+def tile(game: Tiefenthal, name: str, seat: int = 0) -> dict[str, Any]:
+    found: list[dict[str, Any]] = [t for t in tavern(game, seat)["tiles"] if t["tile"] == name]
+    return found[0]
+
+
+def test_a_tile_tells_how_many_cards_may_go_back_for_the_thalers_at_hand() -> None:
+    game = serving(staff={"dishwasher": 2, "barmaid": 1}, thalers=6)
+    assert tile(game, "kitchen")["gives"] == [1, 2]
+    assert (tile(game, "safe")["gives"], tile(game, "barmaid")["gives"]) == ([0], [])
+    assert tile(game, "kitchen", seat=1)["gives"] == []
+    say(game, "upgrade kitchen")
+    assert options(game, "give") == ["give 1", "give 2"]
+
+
+def test_a_tile_tells_whether_a_noble_comes_with_it() -> None:
+    game = serving(thalers=12)
+    assert tile(game, "safe")["noble"]
+    say(game, "upgrade safe")
+    assert not tile(game, "safe")["noble"]
+    game.change_supply(5, -game.left(5))
+    assert not tile(game, "barrel")["noble"]
+
+
+def test_the_market_tells_what_a_noble_is_worth() -> None:
+    noble = TITLE.view(serving(), 0)["market"]["noble"]
+    assert (noble["die"], noble["thalers"], noble["points"]) == (2, 2, 10)
+
+
 def test_closing_now_tells_its_loss() -> None:
     game = serving(thalers=3, beers=2, dice=[1, 2])
     assert tavern(game)["loss"] == {"thalers": 1, "beers": 0, "dice": 2}

@@ -50,6 +50,8 @@ export interface OwnTileView {
   upgraded: boolean;
   figure: number;
   prices: number[];
+  gives: number[];
+  noble: boolean;
 }
 
 /** One use of a plan, with the answer that carries it out. */
@@ -151,6 +153,7 @@ export interface MarketView {
   stack_is_open: boolean;
   guests_left: string[];
   nobles: NoblesView[];
+  noble: CardView;
   nobles_left: number;
   counter_guests: number;
 }

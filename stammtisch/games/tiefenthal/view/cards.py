@@ -74,6 +74,7 @@ def market_view(game: Tiefenthal) -> MarketView:
             NoblesView(count=place + 1, beers=beers)
             for place, beers in enumerate(setup.noble_prices)
         ],
+        noble=card_views(setup)[NOBLE],
         nobles_left=int(game.left(NOBLE)),
         counter_guests=int(game.counter_guests),
     )

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ..powers.bonuses import following
 from ..rules.serving import nobles_for
-from ..rules.upgrading import matching_cards, price_of
+from ..rules.upgrading import can_upgrade, least_given, matching_cards, most_given, price_of
 from ..setup.cards import NO_BONUS, NOBLE, TAVERN_CARDS, Bonus
 from ..setup.shared import TiefenthalSetup
 from ..setup.tiles import CELLAR_TILE, MATCHING, NEXT_EVENING, NO_CARD, SAFE_TILE, TILES
@@ -70,16 +70,25 @@ def next_bonus(game: Tiefenthal, tavern: Tavern) -> tuple[Bonus, int]:
 
 def own_tile_view(game: Tiefenthal, tavern: Tavern, tile: int) -> OwnTileView:
     figures = game.setup.tiles[tile]
-    if tavern.is_upgraded(tile):
-        figure = int(figures.upgraded)
-        return OwnTileView(tile=TILES[tile], upgraded=True, figure=figure, prices=[])
+    upgraded = tavern.is_upgraded(tile)
     cards = int(matching_cards(tavern, tile))
+    prices = [int(price_of(game, tile, given)) for given in range(cards + 1)]
     return OwnTileView(
         tile=TILES[tile],
-        upgraded=False,
-        figure=int(figures.basic),
-        prices=[int(price_of(game, tile, given)) for given in range(cards + 1)],
+        upgraded=upgraded,
+        figure=int(figures.upgraded if upgraded else figures.basic),
+        prices=[] if upgraded else prices,
+        gives=gives_of(game, tavern, tile),
+        noble=not upgraded and game.left(NOBLE) > 0,
     )
+
+
+def gives_of(game: Tiefenthal, tavern: Tavern, tile: int) -> list[int]:
+    """How many cards may go back for the special offer, in the own turn."""
+    if state_of(game, tavern) != "serving" or not can_upgrade(game, tavern, tile):
+        return []
+    least, most = least_given(game, tavern, tile), most_given(game, tavern, tile)
+    return [*range(int(least), int(most) + 1)]
 
 
 def tile_views(setup: TiefenthalSetup) -> list[TileView]:

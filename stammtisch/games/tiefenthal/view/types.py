@@ -113,13 +113,17 @@ class OwnTileView(TypedDict):
     """A tavern's tile: `figure` is what the side that lies up gives or holds.
 
     `prices` are those of the special offer by how many matching cards are given back, as far as
-    there are cards in play; an upgraded tile has none.
+    there are cards in play; an upgraded tile has none. `gives` are the numbers of cards that may
+    go back with the thalers at hand: none where the upgrade cannot be paid. `noble` tells whether
+    one comes with it.
     """
 
     tile: str
     upgraded: bool
     figure: int
     prices: list[int]
+    gives: list[int]
+    noble: bool
 
 
 class DrawPileView(TypedDict):
@@ -221,6 +225,7 @@ class MarketView(TypedDict):
     stack_is_open: bool
     guests_left: list[str]
     nobles: list[NoblesView]
+    noble: CardView
     nobles_left: int
     counter_guests: int
 
