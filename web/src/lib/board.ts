@@ -41,6 +41,23 @@ export interface BoardProps<V = View, O = Odds, D = unknown> {
   motion: Motion;
   /** What `makeDraft` made for this table; the frame hands it to `claims` and its kin as well. */
   draft: D;
+  /** Open a tab of the drawer, such as a panel of the board's own; null closes what lies over the board. */
+  open: (tab: string | null) => void;
+}
+
+/** A game's own part of the drawer: a tab before the log, named by its message `tab-<id>`. */
+export interface BoardPanel<V = View, D = unknown> {
+  id: string;
+  icon: IconName;
+  Panel: Component<BoardProps>;
+  /** Whether there is such a tab now; always, if nothing is said. */
+  has?: (view: V, draft: D) => boolean;
+}
+
+/** A smaller second line on a button; one that warns carries a sign. */
+export interface ButtonNote {
+  text: string;
+  warns?: boolean;
 }
 
 /** What a game's own odds panel is given. */
@@ -74,6 +91,14 @@ export interface BoardModule<V = View, D = unknown> {
     t: BoardProps['t'],
     draft: D,
   ) => string | undefined;
+  /** A smaller second line on a button of the bar: what it brings, or what it loses. */
+  noteOf?: (
+    option: Choice,
+    question: Question,
+    view: V,
+    t: BoardProps['t'],
+    draft: D,
+  ) => ButtonNote | undefined;
   /** The one next step: it comes first among the buttons, and stands out. */
   isNext?: (option: Choice, question: Question, draft: D) => boolean;
   /** The key that picks a claimed option, such as `3`; other options take 1 to 9 in order. */
@@ -82,6 +107,10 @@ export interface BoardModule<V = View, D = unknown> {
   roleOf?: (view: V, seat: number) => { text: string; icon: IconName } | undefined;
   /** What belongs to the answer, shown right above the buttons: the fuse, the lifted card. */
   Dock?: Component<BoardProps>;
+  /** Tabs of the drawer that are the game's own: the market, the monastery. */
+  panels?: BoardPanel<V, D>[];
+  /** What a tap on a player opens: the id of a tab, after the draft took note of the seat. */
+  onSeat?: (seat: number, me: number | null, draft: D) => string;
   /** Whether the row of buttons keeps its place where the board holds every answer. */
   keepsBar?: boolean;
   /** The tip that fits this moment, if it was not read before: message `board-tip-<id>`. */

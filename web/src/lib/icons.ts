@@ -46,6 +46,11 @@ export const ICONS = {
   dot: '<circle cx="12" cy="12" r="3"/>',
   die: '<rect x="4" y="4" width="16" height="16" rx="3.5"/><path d="M8.5 8.5v.1M15.5 15.5v.1M12 12v.1"/>',
   chair: '<path d="M7 3v10h10V3M7 13v8M17 13v8M7 8h10"/>',
+  warning: '<path d="M12 3.5L22 20H2z"/><path d="M12 10v4.5M12 17.2v.1"/>',
+  market:
+    '<path d="M4 11v9h16v-9M3 10l2-6h14l2 6c0 3-4.5 3-4.5 0 0 3-4.5 3-4.5 0 0 3-4.5 3-4.5 0 0 3-4.5 3-4.5 0z"/>',
+  abbey: '<path d="M3 21V11l5-4v14M8 21V6l4-4 4 4v15M16 9h5v12M3 21h18M12 21v-4"/>',
+  mug: '<path d="M6 9h10v11H6zM16 11h3v6h-3M6 9a3 3 0 0 1 2-5 4 4 0 0 1 6 0 3 3 0 0 1 2 5"/>',
 } as const;
 
 export type IconName = keyof typeof ICONS;

@@ -21,6 +21,8 @@ export class Desk {
   look = $state.raw<Look | null>(null);
   /** On a shared device: whose eyes are open; null behind the curtain. */
   eyes = $state<number | null>(null);
+  /** The tab of the drawer that somebody opened. */
+  tab = $state<string | null>(null);
 
   constructor(readonly live: LiveTable) {}
 
@@ -170,6 +172,7 @@ export class Desk {
       oddsRule,
       draft,
       motion: motion(),
+      open: (tab) => void (this.tab = tab),
     };
   }
 

@@ -1,4 +1,4 @@
-import type { BoardModule } from '$lib/board';
+import type { BoardModule, ButtonNote } from '$lib/board';
 import type { Choice } from '$lib/protocol';
 import type { Desk } from './desk.svelte';
 import { Tips } from './tips.svelte';
@@ -44,10 +44,16 @@ export class Picks {
     return own || this.desk.label(option);
   }
 
+  /** A second line of a button, if the board has one to say. */
+  note(option: Choice): ButtonNote | undefined {
+    const { asked, view, t } = this.desk;
+    return (asked && this.board?.noteOf?.(option, asked, view, t, this.draft)) ?? undefined;
+  }
+
   keyOf(option: Choice): string | undefined {
     const question = this.desk.asked;
     const own = question && this.board?.keyOf?.(option, question, this.draft);
-    if (own) return own;
+    if (own !== undefined && own !== null) return own || undefined; // '' means no key at all
     const number = this.buttons.indexOf(option);
     return number >= 0 && number < 9 ? String(number + 1) : undefined;
   }

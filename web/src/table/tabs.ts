@@ -1,10 +1,11 @@
+import type { BoardPanel } from '$lib/board';
 import type { IconName } from '$lib/icons';
 
-/** What the drawer can show, in the order of its tabs. */
+/** What every drawer can show, in the order of its tabs; a game's own panels stand before the log. */
 export const TABS = ['results', 'log', 'odds', 'points', 'rules', 'tip'] as const;
-export type Tab = (typeof TABS)[number];
+export type FrameTab = (typeof TABS)[number];
 
-export const TAB_ICON: Record<Tab, IconName> = {
+export const TAB_ICON: Record<FrameTab, IconName> = {
   results: 'trophy',
   log: 'log',
   odds: 'odds',
@@ -12,3 +13,18 @@ export const TAB_ICON: Record<Tab, IconName> = {
   rules: 'book',
   tip: 'speech',
 };
+
+/** One tab: the frame's own, or one with a panel of the game. */
+export interface Tab {
+  id: string;
+  icon: IconName;
+  panel: BoardPanel | null;
+}
+
+/** The results first, then what the game brings, then what all games have. */
+export function tabsOf(has: (tab: FrameTab) => boolean, panels: BoardPanel[]): Tab[] {
+  const frame = TABS.filter(has).map((id) => ({ id, icon: TAB_ICON[id], panel: null }));
+  const own = panels.map((panel) => ({ id: panel.id, icon: panel.icon, panel }));
+  const results = frame.filter(({ id }) => id === 'results');
+  return [...results, ...own, ...frame.filter(({ id }) => id !== 'results')];
+}

@@ -462,12 +462,13 @@ rule-refuse = Ein Stammgast oder Gast an deinen Tischen verlässt das Spiel, bed
 rule-close = Zwei Taler bleiben im Tresor, zwei Bier im Lager, ausgebaut je fünf. Der Rest ist verloren, auch ungenutzte Würfel.
 
 # Table
-phase-evening = Abend
-phase-filling = Gäste
-phase-barmaids = Kellnerinnen
-phase-draft = Würfel
-phase-serving = Bedienen
-phase-closing = Sperrstunde
+phase-evening = A Abend
+phase-filling = B Gäste
+phase-barmaids = C Kellnerinnen
+phase-draft = D Würfel
+phase-planning = E Plan
+phase-serving = F Bedienen
+phase-closing = G Sperrstunde
 
 source-noble = Adlige
 source-guest = Gäste
@@ -530,3 +531,101 @@ icon-recruited = card
 icon-upgraded = plus
 icon-turn_closed = close
 icon-won = trophy
+
+# Board
+tab-market = Markt
+tab-monastery = Kloster
+tab-rival = Taverne
+board-sign-kitchen = Küche
+board-sign-barmaid = Kellnerin
+board-sign-safe = Tresor
+board-sign-monk = Mönch
+board-sign-cash_register = Kasse
+board-sign-barrel = Fass
+board-sign-tables = Tische
+board-sign-yard = Lieferant
+board-sign-cellar = Bierlager
+board-sign-price = { $name }, Ausbau für { $price }
+board-sign-upgraded = { $name }, ausgebaut
+board-track = Rundenleiste
+board-abbey = Kloster: Feld { $position }, in { board-steps }: { $bonus }
+board-steps = { $steps ->
+    [one] { $steps } Schritt
+   *[other] { $steps } Schritten
+}
+board-in-steps = in { $count }
+board-count-thalers = { $count ->
+    [one] { $count } Taler
+   *[other] { $count } Taler
+}
+board-count-beers = { $count ->
+    [one] { $count } Bier
+   *[other] { $count } Bier
+}
+board-count-dice = { $count ->
+    [one] { $count } Würfel
+   *[other] { $count } Würfel
+}
+board-count-steps = { $count ->
+    [one] { $count } Schritt
+   *[other] { $count } Schritte
+}
+board-plus-thalers = +{ board-count-thalers }
+board-plus-beers = +{ board-count-beers }
+board-plus-steps = +{ board-count-steps }
+board-store-thalers = Tresor: { $count } von { $holds } Talern
+board-store-beers = Bierlager: { $count } von { $holds } Bier
+board-counter-guests = Tresengäste: { $count }
+board-space-seat = Tisch { $place }
+board-space-yard = Lieferant
+board-space-monk = Mönch
+board-space-cash_register = Kasse
+board-space-barrel = Fass
+board-wants = will { $dice }
+board-any = nimmt jede Zahl
+board-lies = dort liegt { $dice }
+board-washers = Tellerwäscher: { $count }
+board-served = bedient
+board-free-seat = Freier Tisch
+board-taken = { $count } von { $seats } Tischen besetzt
+board-use-seat = Die { $die } an Tisch { $place }
+board-use-cash_register = Die { $die } an der Kasse
+board-use-barrel = Die { $die } am Fass
+board-use-monk = Die { $die } beim Mönch
+board-use-yard = Die { $die } beim Lieferanten
+board-close = Taverne schließen
+board-lost = verloren: { $what }
+board-has-mug = hat den Krug
+board-each = je Würfel
+board-queue = Schlange vor der Tür
+board-deck = Stapel { $count }
+board-discard = Ablage { $count }
+board-tomorrow = Morgen zuerst
+board-then = danach
+board-keeps-thalers = Tresor hält { $count }
+board-keeps-beers = Lager hält { $count }
+board-merchants = Händler { $count }
+board-unplaced = Noch auf keinem Feld: { board-count-dice }
+board-own-die = Eigener Würfel, { $die }
+board-white-die = Weißer Würfel, { $die }
+board-best = Am meisten
+board-anew = Neu legen
+board-rest = Den Rest bedienen
+board-all-placed = Alle Würfel liegen. Bedient wird, wenn du dran bist.
+board-keep-pays = Diese Gäste zahlen
+board-redraw-pays = Andere im Schnitt
+board-mean = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+board-stopped = Angehalten: Das entscheidest du selbst.
+board-tip-plan = Lege die Würfel auf Felder, die leuchten; der Plan bindet niemanden. Dann bediene in beliebiger Reihenfolge und gib zwischendurch aus.
+board-tip-close = Beim Schließen bleibt nur, was Tresor und Bierlager fassen. Gib den Rest vorher aus.
+board-tip-dishwasher = Jeder Tellerwäscher lässt heute einen Würfel 1 mehr zählen; mehrere dürfen demselben helfen.
+board-tip-top = Jede neue Karte kommt oben auf deinen Stapel: Morgen kommt sie zuerst.
+board-tip-offer = Sonderangebot: Passendes Personal im Spiel darf zurück und macht den Ausbau um seinen Preis billiger.
+board-tip-works = Jeder Ausbau bringt einen Adligen. Kellnerin, Tellerwäscher und Tische wirken ab dem nächsten Abend.
+board-tip-guest = Ein Gast pro Runde; Adlige kommen noch dazu.
+board-tip-nobles = Alle Adligen eines Abends teilen sich einen Tisch, viele kosten also wenig Platz.
+board-tip-counter = Ein Tresengast lässt dich alle Karten neu ziehen oder bringt später einen Schritt im Kloster. Nicht beides.
+board-tip-gift = Was du jetzt nimmst, liegt oben auf dem Stapel und kommt noch an diesem Abend.
+board-tip-coaster = Nimm einen Würfel; der Bierdeckel wandert nach links. Was du lässt, bekommt dein Nachbar.
+board-tip-refuse = Wem du die Bedienung verweigerst, der verlässt dein Deck für immer: Schick einen armen Stammgast, dann kommen bessere öfter.
+board-tip-bonus = Boni nutzt man sofort, oder sie verfallen.

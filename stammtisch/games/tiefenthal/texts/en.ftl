@@ -454,12 +454,13 @@ rule-refuse = A regular or guest at your tables leaves the game, served or not. 
 rule-close = Two thalers stay in the safe and two beers in the cellar, five each when upgraded. The rest is lost, and so are unused dice.
 
 # Table
-phase-evening = Evening
-phase-filling = Guests
-phase-barmaids = Barmaids
-phase-draft = Dice
-phase-serving = Serving
-phase-closing = Closing
+phase-evening = A Evening
+phase-filling = B Guests
+phase-barmaids = C Barmaids
+phase-draft = D Dice
+phase-planning = E Plan
+phase-serving = F Serve
+phase-closing = G Close
 
 source-noble = Nobles
 source-guest = Guests
@@ -522,3 +523,101 @@ icon-recruited = card
 icon-upgraded = plus
 icon-turn_closed = close
 icon-won = trophy
+
+# Board
+tab-market = Market
+tab-monastery = Monastery
+tab-rival = Tavern
+board-sign-kitchen = Kitchen
+board-sign-barmaid = Barmaids
+board-sign-safe = Safe
+board-sign-monk = Monk
+board-sign-cash_register = Register
+board-sign-barrel = Barrel
+board-sign-tables = Tables
+board-sign-yard = Yard
+board-sign-cellar = Cellar
+board-sign-price = { $name }, upgrade for { $price }
+board-sign-upgraded = { $name }, upgraded
+board-track = Round track
+board-abbey = Monastery: space { $position }, in { board-steps }: { $bonus }
+board-steps = { $steps ->
+    [one] { $steps } step
+   *[other] { $steps } steps
+}
+board-in-steps = in { $count }
+board-count-thalers = { $count ->
+    [one] { $count } thaler
+   *[other] { $count } thalers
+}
+board-count-beers = { $count ->
+    [one] { $count } beer
+   *[other] { $count } beers
+}
+board-count-dice = { $count ->
+    [one] { $count } die
+   *[other] { $count } dice
+}
+board-count-steps = { $count ->
+    [one] { $count } step
+   *[other] { $count } steps
+}
+board-plus-thalers = +{ board-count-thalers }
+board-plus-beers = +{ board-count-beers }
+board-plus-steps = +{ board-count-steps }
+board-store-thalers = Safe: { $count } of { $holds } thalers
+board-store-beers = Cellar: { $count } of { $holds } beers
+board-counter-guests = Counter guests: { $count }
+board-space-seat = Table { $place }
+board-space-yard = Yard
+board-space-monk = Monk
+board-space-cash_register = Register
+board-space-barrel = Barrel
+board-wants = wants { $dice }
+board-any = takes any number
+board-lies = a { $dice } lies there
+board-washers = dishwashers: { $count }
+board-served = served
+board-free-seat = Free table
+board-taken = { $count } of { $seats } tables taken
+board-use-seat = Use the { $die } at table { $place }
+board-use-cash_register = Use the { $die } at the register
+board-use-barrel = Use the { $die } at the barrel
+board-use-monk = Use the { $die } at the monk
+board-use-yard = Use the { $die } in the yard
+board-close = Close the tavern
+board-lost = lost: { $what }
+board-has-mug = has the mug
+board-each = each
+board-queue = Queue at the door
+board-deck = Deck { $count }
+board-discard = Discard { $count }
+board-tomorrow = First tomorrow
+board-then = served
+board-keeps-thalers = the safe keeps { $count }
+board-keeps-beers = the cellar keeps { $count }
+board-merchants = merchants { $count }
+board-unplaced = On no space yet: { board-count-dice }
+board-own-die = Own die, { $die }
+board-white-die = White die, { $die }
+board-best = Best income
+board-anew = Anew
+board-rest = Serve the rest
+board-all-placed = All dice lie. You serve when it is your turn.
+board-keep-pays = These guests pay
+board-redraw-pays = Others, on average
+board-mean = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+board-stopped = Serving stopped: this one is for you to decide.
+board-tip-plan = Lay your dice on the spaces that glow; the plan binds nobody. Then serve one by one, in any order, and spend in between.
+board-tip-close = Only what safe and cellar hold is kept when you close. Spend the rest before.
+board-tip-dishwasher = Each dishwasher adds 1 to one die this evening; several may help the same die.
+board-tip-top = Every new card goes on top of your deck: it comes in first tomorrow.
+board-tip-offer = Special offer: matching staff in play may go back to make an upgrade cheaper by their price.
+board-tip-works = Every upgrade brings a noble. Barmaid, kitchen and tables work from the next evening on.
+board-tip-guest = One guest a round; nobles come on top of that.
+board-tip-nobles = All nobles of an evening share one table, so many of them cost few seats.
+board-tip-counter = A counter guest lets you draw all cards anew, or later brings a step at the monastery. Not both.
+board-tip-gift = What you take now lies on top of your deck and comes in this very evening.
+board-tip-coaster = Take one die; the coaster goes on to the left. What you leave serves your neighbour.
+board-tip-refuse = Who is refused leaves your deck for good: send a poor regular, so that better guests come more often.
+board-tip-bonus = Bonuses are used at once or lost.

@@ -507,12 +507,13 @@ rule-refuse = Stały gość lub gość przy twoim stole odchodzi z gry, obsłuż
 rule-close = W skarbcu zostają 2 dukaty, w magazynie 2 piwa, po ulepszeniu po 5. Reszta przepada, tak jak nieużyte kości.
 
 # Table
-phase-evening = Wieczór
-phase-filling = Goście
-phase-barmaids = Kelnerki
-phase-draft = Kości
-phase-serving = Podanie
-phase-closing = Zamknięcie
+phase-evening = A Wieczór
+phase-filling = B Goście
+phase-barmaids = C Kelnerki
+phase-draft = D Kości
+phase-planning = E Plan
+phase-serving = F Podanie
+phase-closing = G Zamknięcie
 
 source-noble = Szlachcice
 source-guest = Goście
@@ -577,3 +578,106 @@ icon-recruited = card
 icon-upgraded = plus
 icon-turn_closed = close
 icon-won = trophy
+
+# Board
+tab-market = Rynek
+tab-monastery = Klasztor
+tab-rival = Karczma
+board-sign-kitchen = Zmywak
+board-sign-barmaid = Kelnerki
+board-sign-safe = Skarbiec
+board-sign-monk = Mnich
+board-sign-cash_register = Kasa
+board-sign-barrel = Beczka
+board-sign-tables = Stoły
+board-sign-yard = Dostawca
+board-sign-cellar = Magazyn
+board-sign-price = { $name }, ulepszenie za { $price }
+board-sign-upgraded = { $name }, ulepszone
+board-track = Tor rund
+board-abbey = Klasztor: pole { $position }, za { board-steps }: { $bonus }
+board-steps = { $steps ->
+    [one] { $steps } pole
+    [few] { $steps } pola
+   *[other] { $steps } pól
+}
+board-in-steps = za { $count }
+board-count-thalers = { $count ->
+    [one] { $count } dukat
+    [few] { $count } dukaty
+   *[other] { $count } dukatów
+}
+board-count-beers = { $count ->
+    [one] { $count } piwo
+    [few] { $count } piwa
+   *[other] { $count } piw
+}
+board-count-dice = { $count ->
+    [one] { $count } kość
+    [few] { $count } kości
+   *[other] { $count } kości
+}
+board-count-steps = { $count ->
+    [one] { $count } pole
+    [few] { $count } pola
+   *[other] { $count } pól
+}
+board-plus-thalers = +{ board-count-thalers }
+board-plus-beers = +{ board-count-beers }
+board-plus-steps = +{ board-count-steps }
+board-store-thalers = Skarbiec: { $count } z { $holds } dukatów
+board-store-beers = Magazyn: { $count } z { $holds } piw
+board-counter-guests = Goście przy barze: { $count }
+board-space-seat = Stół { $place }
+board-space-yard = Dostawca
+board-space-monk = Mnich
+board-space-cash_register = Kasa
+board-space-barrel = Beczka
+board-wants = chce { $dice }
+board-any = dowolna wartość
+board-lies = leży { $dice }
+board-washers = pomywacze: { $count }
+board-served = obsłużone
+board-free-seat = Wolny stół
+board-taken = Zajęte stoły: { $count } z { $seats }
+board-use-seat = { $die } na stół { $place }
+board-use-cash_register = { $die } do kasy
+board-use-barrel = { $die } do beczki
+board-use-monk = { $die } do mnicha
+board-use-yard = { $die } do dostawcy
+board-close = Zamknij karczmę
+board-lost = przepadnie: { $what }
+board-has-mug = ma kufel
+board-each = każda
+board-queue = Kolejka przed drzwiami
+board-deck = Talia { $count }
+board-discard = Odrzucone { $count }
+board-tomorrow = Jutro pierwsi
+board-then = potem
+board-keeps-thalers = skarbiec chroni { $count }
+board-keeps-beers = magazyn chroni { $count }
+board-merchants = handlarze { $count }
+board-unplaced = Jeszcze bez pola: { board-count-dice }
+board-own-die = Kość w swoim kolorze, { $die }
+board-white-die = Biała kość, { $die }
+board-best = Najwięcej
+board-anew = Od nowa
+board-rest = Resztę po kolei
+board-all-placed = Wszystkie kości leżą. Obsłużysz w swojej turze.
+board-keep-pays = Ci goście płacą
+board-redraw-pays = Inni, średnio
+board-mean = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+board-stopped = Przerwano: o tym decydujesz sam.
+board-tip-plan = Ułóż kości na podświetlonych polach: plan do niczego nie zobowiązuje. Potem zdejmuj je w dowolnej kolejności i kupuj, kiedy chcesz.
+board-tip-close = Po zamknięciu zostaje tylko to, co mieszczą skarbiec i magazyn. Resztę wydaj wcześniej.
+board-tip-dishwasher = Każdy pomywacz dodaje tego wieczoru 1 do jednej kości; kilku może pomóc tej samej.
+board-tip-top = Każda nowa karta trafia na wierzch talii: jutro przyjdzie pierwsza.
+board-tip-offer = Oferta specjalna: pasujący pracownicy w grze mogą wrócić do zasobów i obniżyć cenę ulepszenia o swój koszt.
+board-tip-works = Każde ulepszenie daje szlachcica. Kelnerka, zmywak i stoły działają od następnego wieczoru.
+board-tip-guest = Jeden gość na rundę; szlachcice się nie liczą.
+board-tip-nobles = Wszyscy szlachcice wieczoru siedzą przy jednym stole, więc zajmują mało miejsc.
+board-tip-counter = Gość przy barze pozwala dobrać wszystkie karty od nowa albo później daje pole klasztoru. Jedno z dwojga.
+board-tip-gift = To, co teraz weźmiesz, trafia na wierzch talii i przychodzi jeszcze tego wieczoru.
+board-tip-coaster = Weź jedną kość; podstawka wędruje w lewo. To, co zostawisz, dostanie sąsiad.
+board-tip-refuse = Kogo nie obsłużysz, ten na zawsze znika z talii: pozbądź się biednego gościa, a lepsi będą przychodzić częściej.
+board-tip-bonus = Premie wykorzystuje się od razu albo przepadają.

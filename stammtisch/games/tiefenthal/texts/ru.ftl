@@ -507,12 +507,13 @@ rule-refuse = Завсегдатай или гость за вашим стол�
 rule-close = В сейфе остаются 2 талера, в погребе 2 пива, после улучшения по 5. Остальное пропадает, как и неиспользованные кубики.
 
 # Table
-phase-evening = Вечер
-phase-filling = Гости
-phase-barmaids = Официантки
-phase-draft = Кубики
-phase-serving = Подача
-phase-closing = Закрытие
+phase-evening = A Вечер
+phase-filling = B Гости
+phase-barmaids = C Официантки
+phase-draft = D Кубики
+phase-planning = E План
+phase-serving = F Подача
+phase-closing = G Закрытие
 
 source-noble = Аристократы
 source-guest = Гости
@@ -577,3 +578,106 @@ icon-recruited = card
 icon-upgraded = plus
 icon-turn_closed = close
 icon-won = trophy
+
+# Board
+tab-market = Рынок
+tab-monastery = Монастырь
+tab-rival = Таверна
+board-sign-kitchen = Кухня
+board-sign-barmaid = Официантки
+board-sign-safe = Сейф
+board-sign-monk = Монах
+board-sign-cash_register = Касса
+board-sign-barrel = Бочка
+board-sign-tables = Столы
+board-sign-yard = Двор
+board-sign-cellar = Погреб
+board-sign-price = { $name }, улучшение за { $price }
+board-sign-upgraded = { $name }, улучшено
+board-track = Шкала раундов
+board-abbey = Монастырь: деление { $position }, через { board-steps }: { $bonus }
+board-steps = { $steps ->
+    [one] { $steps } шаг
+    [few] { $steps } шага
+   *[other] { $steps } шагов
+}
+board-in-steps = через { $count }
+board-count-thalers = { $count ->
+    [one] { $count } талер
+    [few] { $count } талера
+   *[other] { $count } талеров
+}
+board-count-beers = { $count ->
+    [one] { $count } пиво
+    [few] { $count } пива
+   *[other] { $count } пива
+}
+board-count-dice = { $count ->
+    [one] { $count } кубик
+    [few] { $count } кубика
+   *[other] { $count } кубиков
+}
+board-count-steps = { $count ->
+    [one] { $count } шаг
+    [few] { $count } шага
+   *[other] { $count } шагов
+}
+board-plus-thalers = +{ board-count-thalers }
+board-plus-beers = +{ board-count-beers }
+board-plus-steps = +{ board-count-steps }
+board-store-thalers = Сейф: { $count } из { $holds } талеров
+board-store-beers = Погреб: { $count } из { $holds } пива
+board-counter-guests = Гости за стойкой: { $count }
+board-space-seat = Стол { $place }
+board-space-yard = Двор
+board-space-monk = Монах
+board-space-cash_register = Касса
+board-space-barrel = Бочка
+board-wants = нужно { $dice }
+board-any = любое число
+board-lies = лежит { $dice }
+board-washers = посудомойки: { $count }
+board-served = обслужено
+board-free-seat = Свободный стол
+board-taken = Занято столов: { $count } из { $seats }
+board-use-seat = { $die } на стол { $place }
+board-use-cash_register = { $die } в кассу
+board-use-barrel = { $die } к бочке
+board-use-monk = { $die } к монаху
+board-use-yard = { $die } во двор
+board-close = Закрыть таверну
+board-lost = пропадёт: { $what }
+board-has-mug = с кружкой
+board-each = каждый
+board-queue = Очередь у дверей
+board-deck = Колода { $count }
+board-discard = Сброс { $count }
+board-tomorrow = Завтра первые
+board-then = потом
+board-keeps-thalers = в сейфе останется { $count }
+board-keeps-beers = в погребе останется { $count }
+board-merchants = торговцы { $count }
+board-unplaced = Ещё не расставлено: { board-count-dice }
+board-own-die = Свой кубик, { $die }
+board-white-die = Белый кубик, { $die }
+board-best = Больше всего
+board-anew = Заново
+board-rest = Остальное по порядку
+board-all-placed = Все кубики расставлены. Подавать будете в свой ход.
+board-keep-pays = Эти гости платят
+board-redraw-pays = Другие, в среднем
+board-mean = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+board-stopped = Остановлено: это решать вам.
+board-tip-plan = Расставьте кубики на подсвеченные места: план ни к чему не обязывает. Потом снимайте их в любом порядке и покупайте когда угодно.
+board-tip-close = При закрытии остаётся только то, что вмещают сейф и погреб. Остальное потратьте раньше.
+board-tip-dishwasher = Каждая посудомойка в этот вечер прибавляет 1 к одному кубику; несколько могут помочь одному и тому же.
+board-tip-top = Каждая новая карта ложится наверх колоды: завтра она придёт первой.
+board-tip-offer = Особое предложение: подходящий персонал в игре можно вернуть, и улучшение подешевеет на его цену.
+board-tip-works = Каждое улучшение приводит аристократа. Официантка, кухня и столы действуют со следующего вечера.
+board-tip-guest = Один гость за раунд; аристократы не в счёт.
+board-tip-nobles = Все аристократы вечера сидят за одним столом, так что места почти не занимают.
+board-tip-counter = Гость за стойкой позволяет набрать все карты заново или позже даёт шаг в монастыре. Что-то одно.
+board-tip-gift = То, что берёте сейчас, ложится наверх колоды и приходит уже в этот вечер.
+board-tip-coaster = Возьмите один кубик; подставка уйдёт налево. Что оставите, достанется соседу.
+board-tip-refuse = Кому отказано, тот навсегда уходит из колоды: избавьтесь от бедного завсегдатая, и лучшие гости будут приходить чаще.
+board-tip-bonus = Бонусы используются сразу или пропадают.

@@ -507,12 +507,13 @@ rule-refuse = Постійний клієнт або гість за вашим 
 rule-close = У сейфі лишаються 2 талери, у льоху 2 пива, після покращення по 5. Решта втрачається, як і невикористані кубики.
 
 # Table
-phase-evening = Вечір
-phase-filling = Гості
-phase-barmaids = Кельнерки
-phase-draft = Кубики
-phase-serving = Подача
-phase-closing = Зачинення
+phase-evening = A Вечір
+phase-filling = B Гості
+phase-barmaids = C Кельнерки
+phase-draft = D Кубики
+phase-planning = E План
+phase-serving = F Подача
+phase-closing = G Зачинення
 
 source-noble = Вельможі
 source-guest = Гості
@@ -577,3 +578,106 @@ icon-recruited = card
 icon-upgraded = plus
 icon-turn_closed = close
 icon-won = trophy
+
+# Board
+tab-market = Ринок
+tab-monastery = Монастир
+tab-rival = Таверна
+board-sign-kitchen = Кухня
+board-sign-barmaid = Кельнерки
+board-sign-safe = Сейф
+board-sign-monk = Чернець
+board-sign-cash_register = Каса
+board-sign-barrel = Броварня
+board-sign-tables = Столи
+board-sign-yard = Подвір’я
+board-sign-cellar = Льох
+board-sign-price = { $name }, покращення за { $price }
+board-sign-upgraded = { $name }, покращено
+board-track = Шкала раундів
+board-abbey = Монастир: поділка { $position }, за { board-steps }: { $bonus }
+board-steps = { $steps ->
+    [one] { $steps } крок
+    [few] { $steps } кроки
+   *[other] { $steps } кроків
+}
+board-in-steps = за { $count }
+board-count-thalers = { $count ->
+    [one] { $count } талер
+    [few] { $count } талери
+   *[other] { $count } талерів
+}
+board-count-beers = { $count ->
+    [one] { $count } пиво
+    [few] { $count } пива
+   *[other] { $count } пива
+}
+board-count-dice = { $count ->
+    [one] { $count } кубик
+    [few] { $count } кубики
+   *[other] { $count } кубиків
+}
+board-count-steps = { $count ->
+    [one] { $count } крок
+    [few] { $count } кроки
+   *[other] { $count } кроків
+}
+board-plus-thalers = +{ board-count-thalers }
+board-plus-beers = +{ board-count-beers }
+board-plus-steps = +{ board-count-steps }
+board-store-thalers = Сейф: { $count } з { $holds } талерів
+board-store-beers = Льох: { $count } з { $holds } пива
+board-counter-guests = Шинквасні гості: { $count }
+board-space-seat = Стіл { $place }
+board-space-yard = Подвір’я
+board-space-monk = Чернець
+board-space-cash_register = Каса
+board-space-barrel = Броварня
+board-wants = потребує { $dice }
+board-any = будь-яке значення
+board-lies = лежить { $dice }
+board-washers = посудомийки: { $count }
+board-served = обслуговано
+board-free-seat = Вільний стіл
+board-taken = Зайнято столів: { $count } з { $seats }
+board-use-seat = { $die } на стіл { $place }
+board-use-cash_register = { $die } до каси
+board-use-barrel = { $die } до броварні
+board-use-monk = { $die } до ченця
+board-use-yard = { $die } на подвір’я
+board-close = Зачинити таверну
+board-lost = пропаде: { $what }
+board-has-mug = має кухоль
+board-each = кожен
+board-queue = Черга під дверима
+board-deck = Колода { $count }
+board-discard = Скид { $count }
+board-tomorrow = Завтра перші
+board-then = потім
+board-keeps-thalers = у сейфі лишається { $count }
+board-keeps-beers = у льоху лишається { $count }
+board-merchants = торговці { $count }
+board-unplaced = Ще не розставлено: { board-count-dice }
+board-own-die = Свій кубик, { $die }
+board-white-die = Білий кубик, { $die }
+board-best = Найбільше
+board-anew = Наново
+board-rest = Решту по черзі
+board-all-placed = Усі кубики розставлено. Обслуговуватимеш у свій хід.
+board-keep-pays = Ці гості платять
+board-redraw-pays = Інші, в середньому
+board-mean = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+board-stopped = Зупинено: це вирішувати тобі.
+board-tip-plan = Розстав кубики на підсвічені місця: план ні до чого не зобов’язує. Потім знімай їх у будь-якому порядку й купуй коли завгодно.
+board-tip-close = Коли зачиняєш таверну, лишається тільки те, що вміщають сейф і льох. Решту витрать до того.
+board-tip-dishwasher = Кожна посудомийка цього вечора додає 1 до одного кубика; кілька можуть допомогти тому самому.
+board-tip-top = Кожна нова карта лягає на верх колоди: завтра вона прийде першою.
+board-tip-offer = Спеціальна пропозиція: відповідний персонал у грі можна повернути, і покращення подешевшає на його ціну.
+board-tip-works = Кожне покращення приводить вельможу. Кельнерка, кухня і столи діють з наступного вечора.
+board-tip-guest = Один гість за раунд; вельможі не рахуються.
+board-tip-nobles = Усі вельможі вечора сидять за одним столом, тож багато їх займуть мало місця.
+board-tip-counter = Шинквасний гість дозволяє перебрати всі карти або згодом дає крок у монастирі. Щось одне.
+board-tip-gift = Те, що береш зараз, лягає на верх колоди й приходить уже цього вечора.
+board-tip-coaster = Візьми один кубик; бірдекель піде ліворуч. Що лишиш, те дістанеться сусідові.
+board-tip-refuse = Кому відмовлено, той назавжди йде з колоди: позбудься бідного клієнта, і кращі гості приходитимуть частіше.
+board-tip-bonus = Бонуси використовують одразу або втрачають.

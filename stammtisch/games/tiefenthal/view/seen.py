@@ -15,7 +15,8 @@ from .cards import bonus_view, market_view
 from .taverns import tavern_view, tile_views
 from .types import BonusView, CoasterView, TiefenthalView, TrackView
 
-PHASES: Final = ["evening", "filling", "barmaids", "draft", "serving", "closing"]
+PHASES: Final = ["evening", "filling", "barmaids", "draft", "planning", "serving", "closing"]
+"""A to G; planning asks nothing, so the table never stands in it."""
 
 
 def view(game: Tiefenthal, seat: int | None) -> dict[str, Any]:

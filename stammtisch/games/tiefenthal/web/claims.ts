@@ -1,0 +1,74 @@
+import type { BoardProps, ButtonNote, Choice, Question } from '$lib/board';
+import type { IconName } from '$lib/icons';
+import type { SpaceView, TiefenthalView } from '$generated/tiefenthal';
+import type { Draft } from './draft.svelte';
+
+/** What is offered where it lies: dice on spaces, counter guests at the bar, tiles, guests to refuse. */
+const ON_BOARD = ['use', 'send', 'refuse', 'turn'];
+
+export const claims = (option: Choice, _question: Question, draft: Draft): boolean =>
+  ON_BOARD.includes(option.verb) && option.text !== draft.go;
+
+/** Serve as planned, buy what is picked; with nothing left to serve, close. */
+export function isNext(option: Choice, question: Question, draft: Draft): boolean {
+  if (question.step !== 'serve') return ['keep', 'accept'].includes(option.verb);
+  if (draft.go !== undefined) return option.text === draft.go;
+  return option.verb === 'close' && draft.chosen === undefined;
+}
+
+/** Digits take up dice, so in serving the buttons have keys of their own. */
+export function keyOf(option: Choice, question: Question, draft: Draft): string | undefined {
+  if (question.step !== 'serve') return undefined;
+  if (isNext(option, question, draft)) return 'Enter';
+  return option.verb === 'close' ? 'c' : '';
+}
+
+/** "Use the 5 at table 4". */
+export function labelOf(
+  option: Choice,
+  _question: Question,
+  _view: TiefenthalView,
+  t: BoardProps['t'],
+): string | undefined {
+  if (option.verb === 'use') return t(`board-use-${String(option.facts['space'])}`, option.facts);
+  return option.verb === 'close' ? t('board-close') : undefined;
+}
+
+/** What a use brings, and what closing would lose. */
+export function noteOf(
+  option: Choice,
+  _question: Question,
+  _view: TiefenthalView,
+  t: BoardProps['t'],
+  draft: Draft,
+): ButtonNote | undefined {
+  const use = option.verb === 'use' ? spaceFor(option, draft) : undefined;
+  if (use) return { text: t(`board-plus-${use.goods}`, { count: use.amount }) };
+  const loss = draft.tavern?.loss;
+  if (option.verb !== 'close' || !loss) return undefined;
+  const text = lossWords(loss, t);
+  return text && draft.warns('loss') ? { text, warns: true } : undefined;
+}
+
+const LOSSES = ['thalers', 'beers', 'dice'] as const;
+
+/** "1 thaler, 2 dice lost"; nothing if nothing is. */
+export function lossWords(
+  loss: Record<(typeof LOSSES)[number], number>,
+  t: BoardProps['t'],
+): string {
+  const parts = LOSSES.filter((goods) => loss[goods] > 0);
+  if (parts.length === 0) return '';
+  const what = parts.map((goods) => t(`board-count-${goods}`, { count: loss[goods] })).join(', ');
+  return t('board-lost', { what });
+}
+
+const spaceFor = ({ facts }: Choice, { tavern }: Draft): SpaceView | undefined =>
+  tavern?.spaces.find(({ space, place }) => space === facts['space'] && place === facts['place']);
+
+/** Who has the mug begins. */
+export const roleOf = (
+  view: TiefenthalView,
+  seat: number,
+): { text: string; icon: IconName } | undefined =>
+  view.mug === seat ? { text: 'board-has-mug', icon: 'mug' } : undefined;

@@ -1,0 +1,244 @@
+import type { Choice, News, Question } from '$lib/board';
+import type { SpaceView, TavernView, TiefenthalView } from '$generated/tiefenthal';
+import { diceOf, fitOf, spaceId, spaceOf, standing, type OwnDie, type Placed } from './dice';
+import { Warnings, type Warning } from './warnings.svelte';
+import { keepSketch, keptSketch, type Sketch } from './sketch';
+
+/** What is planned, picked or looked at, and not yet said. */
+export class Draft {
+  /** The option of the market that the dock's button would buy, as text: `buy barmaid`. */
+  picked = $state<string | null>(null);
+  /** The tile whose two sides are compared: `yard`. */
+  looking = $state<string | null>(null);
+  /** How many cards of the special offer shall go back for the tile that is looked at. */
+  giving = $state(0);
+  /** Whose tavern is looked at in the drawer. */
+  rival = $state<number | null>(null);
+  /** The rest is being served in the shown order, one answer after the other. */
+  running = $state(false);
+  /** Why it stopped: a message. */
+  word = $state<string | null>(null);
+  /** My tavern as the board sees it now. */
+  tavern = $state.raw<TavernView | null>(null);
+  readonly warnings = new Warnings();
+  private round = $state(0);
+  private sketch = $state.raw<Sketch>(keptSketch());
+  private held = $state<string | null>(null);
+
+  readonly dice = $derived(this.tavern ? diceOf(this.tavern) : []);
+  /** The sketch as far as it holds, in the order of serving. */
+  readonly plan = $derived.by(() => {
+    const { seat, round, plan } = this.sketch;
+    const { tavern } = this;
+    return tavern && seat === tavern.seat && round === this.round ? standing(plan, tavern) : [];
+  });
+  readonly unplaced = $derived(
+    this.dice.filter((die) => !this.plan.some((one) => one.die === die.id)),
+  );
+  /** The die in hand: the one picked, else the first that lies on no space and fits one. */
+  readonly chosen = $derived.by(() => {
+    const { held, dice } = this;
+    return (
+      dice.find((die) => die.id === held) ??
+      this.unplaced.find((die) => this.placesFor(die).length > 0)
+    );
+  });
+  /** Which use the button in the dock would make: that of the die in hand, else the first. */
+  readonly next = $derived(this.plan.find((one) => one.die === this.chosen?.id) ?? this.plan[0]);
+
+  warns(warning: Warning): boolean {
+    return this.warnings.has(warning);
+  }
+
+  /** The board shows this position. */
+  see(view: TiefenthalView, me: number | null): void {
+    this.tavern = view.taverns[me ?? 0] ?? null;
+    this.round = view.round;
+  }
+
+  /** Dice that were used leave the sketch. */
+  hear(news: News[]): void {
+    for (const { name, facts } of news) {
+      if (name !== 'used' || facts['seat'] !== this.sketch.seat) continue;
+      const space = spaceId({ space: String(facts['space']), place: Number(facts['place']) });
+      const at = this.sketch.plan.findIndex(
+        (one) => one.space === space && this.faceOf(one.die) === facts['die'],
+      );
+      if (at >= 0) this.keep(this.sketch.plan.filter((_, number) => number !== at));
+    }
+  }
+
+  private faceOf(die: string): number {
+    return Number(die.split('-')[1]);
+  }
+
+  private keep(plan: Placed[]): void {
+    this.sketch = { seat: this.tavern?.seat ?? null, round: this.round, plan };
+    keepSketch(this.sketch);
+  }
+
+  hold(die: OwnDie | null): void {
+    this.held = die && die.id !== this.held ? die.id : null;
+    this.picked = null;
+  }
+
+  /** The next die that shows this number: those on no space first. */
+  holdFace(face: number): boolean {
+    const all = [...this.unplaced, ...this.dice].filter((die) => die.face === face);
+    const at = all.findIndex((die) => die.id === this.held);
+    const found = all[at + 1] ?? all[0];
+    if (found) this.held = found.id;
+    return found !== undefined;
+  }
+
+  diceOn(space: string): OwnDie[] {
+    return this.plan
+      .filter((one) => one.space === space)
+      .flatMap(({ die }) => this.dice.find((other) => other.id === die) ?? []);
+  }
+
+  /** Its place in the order of serving, from 1. */
+  orderOf(die: OwnDie): number {
+    return this.plan.findIndex((one) => one.die === die.id) + 1;
+  }
+
+  /** Dishwashers that the sketch does not use, but for this die. */
+  private washersLeft(but: OwnDie): number {
+    const used = this.plan
+      .filter((one) => one.die !== but.id)
+      .map((one) => this.useOf(one)?.dishwashers ?? 0);
+    return used.reduce((left, one) => left - one, this.tavern?.dishwashers ?? 0);
+  }
+
+  /** Where a die may be laid: what fits by the view, with the dishwashers that are left. */
+  placesFor(die: OwnDie): string[] {
+    const left = this.washersLeft(die);
+    return (this.tavern?.spaces ?? [])
+      .filter((space) => (fitOf(space, die.face)?.dishwashers ?? Infinity) <= left)
+      .map(spaceId);
+  }
+
+  /** What the view says of a planned use: its answer, and the dishwashers it takes. */
+  useOf({ die, space }: Placed): ReturnType<typeof fitOf> {
+    return this.tavern ? fitOf(spaceOf(this.tavern, space), this.faceOf(die)) : undefined;
+  }
+
+  /** Whether the die in hand was taken up by the player. */
+  get isHeld(): boolean {
+    return this.held !== null && this.chosen?.id === this.held;
+  }
+
+  /** Whether the die in hand may be laid here; on another die only one that was taken up. */
+  canLay(space: SpaceView): boolean {
+    const { chosen } = this;
+    const id = spaceId(space);
+    if (!chosen || !this.placesFor(chosen).includes(id)) return false;
+    const here = this.diceOn(id);
+    if (here.some((die) => die.id === chosen.id)) return false;
+    return here.length === 0 || !space.once || (this.isHeld && this.orderOf(chosen) === 0);
+  }
+
+  place(die: OwnDie, space: string): void {
+    const once = this.tavern && spaceOf(this.tavern, space)?.once;
+    const others = this.plan.filter((one) => one.die !== die.id);
+    const kept = once ? others.filter((one) => one.space !== space) : others;
+    this.keep([...kept, { die: die.id, space }]);
+    this.held = null;
+    this.picked = null;
+  }
+
+  /** A die was dropped on a space, or back into the tray. */
+  drop(die: OwnDie, space: string): void {
+    if (space === 'tray') this.callBack(die);
+    else if (this.placesFor(die).includes(space)) this.place(die, space);
+  }
+
+  /** Take a die off its space; without one, the last that was laid. */
+  callBack(die?: OwnDie): boolean {
+    const gone = die?.id ?? this.held ?? '';
+    const found = this.plan.find((one) => one.die === gone) ?? (die ? undefined : this.plan.at(-1));
+    if (!found) return false;
+    this.keep(this.plan.filter((one) => one !== found));
+    this.held = null;
+    return true;
+  }
+
+  callAllBack(): void {
+    this.keep([]);
+    this.held = null;
+  }
+
+  /** Where the server's best plan would lay this die, else the first place that it fits. */
+  suggestion(die: OwnDie): string | undefined {
+    const places = this.placesFor(die);
+    const best = this.tavern?.plan.uses.filter((use) => use.die === die.face).map(spaceId) ?? [];
+    return best.find((space) => this.isFree(space) && places.includes(space)) ?? places[0];
+  }
+
+  private isFree(space: string): boolean {
+    const here = this.tavern && spaceOf(this.tavern, space);
+    return !here?.once || !this.plan.some((one) => one.space === space);
+  }
+
+  /** Lay all dice as the server's plan has them. */
+  placeBest(): void {
+    const free = [...this.dice];
+    const plan = (this.tavern?.plan.uses ?? []).flatMap((use) => {
+      const at = free.findIndex((die) => die.face === use.die);
+      const [die] = at < 0 ? [] : free.splice(at, 1);
+      return die ? [{ die: die.id, space: spaceId(use) }] : [];
+    });
+    this.keep(plan);
+    this.held = null;
+  }
+
+  /** What all planned dice bring of thalers, beers or steps. */
+  sum(goods: string): number {
+    const spaces = this.plan.map(({ space }) => this.tavern && spaceOf(this.tavern, space));
+    return spaces.reduce((all, at) => all + (at?.goods === goods ? at.amount : 0), 0);
+  }
+
+  /** Pick a card, a guest, nobles or an upgrade of the market; a second time leaves it. */
+  pick(option: string | null): void {
+    this.picked = this.picked === option ? null : option;
+    this.held = null;
+  }
+
+  /** Compare the two sides of a tile; null goes back to the whole market. */
+  look(tile: string | null): void {
+    this.looking = tile;
+    this.giving = 0;
+    this.picked = null;
+  }
+
+  /** The option that the dock's button says: what is picked, else the next use of the sketch. */
+  get go(): string | undefined {
+    return this.picked ?? (this.next && this.useOf(this.next)?.choice);
+  }
+
+  /** The next answer while the rest is served; anything but a plain use stops it with a word. */
+  goOn(question: Question): Choice | undefined {
+    if (!this.running) return undefined;
+    const choice = this.next && this.useOf(this.next)?.choice;
+    const found = question.options.find((option) => option.text === choice);
+    if (found && question.step === 'serve') return found;
+    this.running = false;
+    if (this.plan.length > 0) this.word = 'board-stopped';
+    return undefined;
+  }
+
+  /** How many cards go back was settled when the upgrade was looked at. */
+  giveBack(question: Question): Choice | undefined {
+    if (question.step !== 'give-back' || question.about['tile'] !== this.looking) return undefined;
+    const found = question.options.find((option) => option.facts['count'] === this.giving);
+    this.look(null);
+    return found;
+  }
+
+  /** A question has come: what no longer fits it is dropped. */
+  meet(question: Question): void {
+    if (!question.options.some((option) => option.text === this.picked)) this.picked = null;
+  }
+}
+
+export const makeDraft = (): Draft => new Draft();

@@ -1,0 +1,44 @@
+import type { SpaceView } from '$generated/tiefenthal';
+import { fitOf, spaceId, type OwnDie } from './dice';
+import type { Draft } from './draft.svelte';
+
+export type Look = '' | 'lie' | 'sel' | 'can' | 'done';
+
+/** A space as the sketch has it. */
+export interface Spot {
+  id: string;
+  space: SpaceView;
+  dice: OwnDie[];
+  /** The die in hand may be laid here. */
+  can: boolean;
+  /** The die in hand lies here. */
+  held: boolean;
+  look: Look;
+  /** Dishwashers that the die in hand, or the one that lies here, would take. */
+  washers: number;
+}
+
+export function spotOf(draft: Draft, space: SpaceView): Spot {
+  const id = spaceId(space);
+  const dice = draft.diceOn(id);
+  const { chosen } = draft;
+  const held = dice.some((die) => die.id === (draft.isHeld ? chosen?.id : draft.next?.die));
+  const can = draft.canLay(space);
+  const face = can ? chosen?.face : dice[0]?.face;
+  const washers = face === undefined ? 0 : (fitOf(space, face)?.dishwashers ?? 0);
+  return { id, space, dice, can, held, look: lookOf(space, dice.length, can, held), washers };
+}
+
+function lookOf(space: SpaceView, dice: number, can: boolean, held: boolean): Look {
+  if (can) return 'can';
+  if (held) return 'sel';
+  if (dice > 0) return 'lie';
+  return space.closed ? 'done' : '';
+}
+
+/** A tap lays the die in hand here, else takes up the one that lies here. */
+export function tap(draft: Draft, { space, id, dice, can }: Spot): void {
+  if (can && draft.chosen) draft.place(draft.chosen, id);
+  else if (dice[0]) draft.hold(dice[0]);
+  else if (space.closed) draft.hold(null);
+}
