@@ -25,6 +25,11 @@ SELL: Final = 1
 UPGRADE: Final = 2
 
 
+def product_of(card: i64) -> str:
+    """What the back of a card shows."""
+    return PRODUCTS[BEER if card < BEERS else BREAD]
+
+
 @final
 class Use(Choice):
     """Play a card for one of its three uses."""

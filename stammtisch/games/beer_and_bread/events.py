@@ -6,7 +6,7 @@ from mypy_extensions import i64
 
 from stammtisch.core import Event, Facts
 
-from .choices import CARD_IDS, PRODUCTS
+from .choices import CARD_IDS, product_of
 from .state.tokens import KINDS, counts, total
 
 
@@ -23,10 +23,6 @@ def with_tokens(facts: Facts, tokens: i64) -> Facts:
 def of_card(name: str, seat: i64, card: i64) -> Event:
     """An event about a card that everybody sees."""
     return Event(name, {"seat": int(seat), "card": CARD_IDS[card]})
-
-
-def product_of(card: i64) -> str:
-    return PRODUCTS[0] if card < 30 else PRODUCTS[1]
 
 
 def starter_chosen(seat: i64) -> Event:

@@ -6,6 +6,7 @@ from math import comb
 from typing import Any, Final, TypedDict
 
 from .choices import BEER, BEERS, BREAD, CARDS, PRODUCTS
+from .rules.deck import row_of_backs
 from .state.table import BeerAndBread
 from .state.tokens import KINDS
 
@@ -34,7 +35,7 @@ class BeerAndBreadOdds(TypedDict):
 def odds(game: BeerAndBread, seat: int) -> dict[str, Any]:
     """The unseen cards by product and type, and for each kind the chance among the next cards."""
     unseen = [card for card in range(CARDS) if not game.villages[seat].seen >> card & 1]
-    next_backs = backs_ahead(game)
+    next_backs = row_of_backs(game)[:AHEAD]
     found = BeerAndBreadOdds(
         unseen=[by_type(game, unseen, product) for product in (BEER, BREAD)],
         ahead=len(next_backs),
@@ -44,12 +45,6 @@ def odds(game: BeerAndBread, seat: int) -> dict[str, Any]:
         soon_harvests=by_kind(game, unseen, next_backs),
     )
     return {**found}
-
-
-def backs_ahead(game: BeerAndBread) -> list[int]:
-    """The products of the next cards of the deck, as their backs show."""
-    places = range(int(game.backs_known) - 1, -1, -1)
-    return [int(game.backs >> place & 1) for place in places][:AHEAD]
 
 
 def by_type(game: BeerAndBread, unseen: list[int], product: int) -> Unseen:

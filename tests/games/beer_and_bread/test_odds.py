@@ -6,7 +6,7 @@ import pytest
 
 from stammtisch.core import Rng
 from stammtisch.games.beer_and_bread.odds import odds
-from stammtisch.games.beer_and_bread.rules.deck import random_top
+from stammtisch.games.beer_and_bread.rules.hands import TURN_UP
 from stammtisch.games.beer_and_bread.state.tokens import KINDS, count
 from stammtisch.games.beer_and_bread.view import imagine
 
@@ -37,7 +37,7 @@ def test_a_chance_of_the_next_card_is_the_share_of_unseen_cards_with_that_back()
 def test_the_chances_fit_what_imagined_decks_bring() -> None:
     game = year(1, later=["BE20"])
     rng = Rng(3)
-    drawn = [random_top(imagine(game, 0, rng, None), rng) for _ in range(1500)]
+    drawn = [TURN_UP.draw(imagine(game, 0, rng, None), rng) for _ in range(1500)]
     for kind, name in enumerate(KINDS):
         shown = [
             o for o in drawn if count(game.setup.cards[number(str(o.facts["card"]))].symbols, kind)

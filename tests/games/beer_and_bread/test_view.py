@@ -243,6 +243,57 @@ def test_the_top_of_the_discard_pile_lies_open() -> None:
     assert view(game, 1)["discards"] == 1
 
 
+def test_the_discard_pile_shows_the_backs_of_its_cards() -> None:
+    game = year(1, upgrades=(["BE29", "BE30"], ()), pack=copies("redraw"))
+    say(game, 0, "discard BE01")
+    assert view(game, 1)["discard_backs"] == {"beer": 1, "bread": 0}
+    fate(game, "BR20")
+    say(game, 0, "discard BR20")
+    assert view(game, None)["discard_backs"] == {"beer": 1, "bread": 1}
+
+
+def test_a_tucked_upgrade_shows_the_back_of_its_card() -> None:
+    game = before_year(1)
+    lay(game, 0, "BE29")
+    lay(game, 0, "BR29")
+    slots = view(game, 1)["villages"][0]["slots"]
+    assert sorted(back for slot in slots for back in slot["backs"]) == ["beer", "bread"]
+    assert all(len(slot["backs"]) == len(slot["upgrades"]) for slot in slots)
+
+
+def test_a_village_tells_its_free_cells_and_a_house_whether_it_is_full() -> None:
+    game = year(1)
+    store(game, 1, barley=7)
+    rival = view(game, 0)["villages"][1]
+    assert (rival["free_cells"], rival["brewery"]["full"]) == (2, False)
+    game.villages[1].beers = game.villages[1].brewery_places
+    assert view(game, 0)["villages"][1]["brewery"]["full"]
+
+
+def test_a_running_choice_tells_how_many_more_may_be_chosen() -> None:
+    game = year(1)
+    store(game, 0, wheat=4, rye=4)
+    store(game, 1, barley=7)
+    say(game, 0, "harvest BE01")
+    assert view(game, 0)["choosing"]["most"] == 3
+    say(game, 0, "offer wheat", "offer wheat", "offer rye")
+    assert view(game, 1)["choosing"]["most"] == 2
+    say(game, 1, "take wheat")
+    assert view(game, 1)["choosing"]["most"] == 1
+
+
+def test_a_way_to_pay_tells_its_substitutes() -> None:
+    game = year(1, upgrades=(["BE23"], ()))
+    store(game, 0, water=1, barley=1, wheat=4, hops=1)
+    say(game, 0, "sell BE01")
+    choosing = view(game, 0)["choosing"]
+    recipe = view(game, 0)["faces"]["BE01"]["recipe"]
+    for way, beyond in zip(choosing["ways"], choosing["substitutes"], strict=True):
+        pairs = zip(way, recipe, strict=True)
+        assert beyond == [max(0, paid - printed) for paid, printed in pairs]
+    assert any(any(beyond) for beyond in choosing["substitutes"])
+
+
 def test_turned_cards_say_who_turned_them() -> None:
     game = year(1, upgrades=(["BE29"], ()), pack=copies("reserve_card"))
     say(game, 0, "upgrade BE01", "reserve BE03")

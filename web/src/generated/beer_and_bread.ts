@@ -63,13 +63,15 @@ export interface Back {
 /** Brewery or bakery: sold cards lie there until cleaning. */
 export interface Facility {
   places: number;
+  full: boolean;
   cards: Back[];
 }
 
-/** The upgrades under one slot. */
+/** The upgrades under one slot, and what the backs of their cards show. */
 export interface Slot {
   slot: number;
   upgrades: string[];
+  backs: string[];
 }
 
 /** The score pad: coins of sold cards, in all and by type, with bonuses the totals. */
@@ -91,6 +93,7 @@ export interface VillageView {
   seat: number;
   storage: number[];
   stored: number;
+  free_cells: number;
   cells: Cell[];
   surplus: string[];
   column: ColumnCard[];
@@ -168,8 +171,10 @@ export interface Choosing {
   chosen: number[];
   there: number[];
   left: number;
+  most: number;
   exact: boolean;
   ways: number[][];
+  substitutes: number[][];
 }
 
 /** Everything a board needs; no rule is left to it. */
@@ -198,6 +203,7 @@ export interface BeerAndBreadView {
   choosing: Choosing | null;
   deck: string[];
   discards: number;
+  discard_backs: Record<string, number>;
   discard_top: string | null;
   winners: number[];
 }

@@ -7,7 +7,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from ..choices import BEER, BEERS, BREAD, HARVEST, SELL
-from ..rules.harvesting import wanted_with
+from ..rules.harvesting import would_harvest
 from ..rules.upgrading import POWERS, cleaning_gain
 from ..setup.faces import Card
 from ..setup.shared import HAND, LAST_YEAR, BeerAndBreadSetup
@@ -145,9 +145,7 @@ class Judge:
 
     def harvest(self, face: Card) -> float:
         game, village = self.game, self.village
-        wanted = wanted_with(game.setup, village, face)
-        taken = least(game.fields, wanted)
-        storage = village.storage + taken
+        storage = village.storage + would_harvest(game, village, face)
         surplus = max(0.0, float(village.excess(storage)))
         worth = self.prospects(storage, face.number, village.beers, village.breads)
         worth -= surplus * (TOKEN + OFFERED)

@@ -21,12 +21,12 @@ from ..choices import (
     Use,
 )
 from ..rules.hands import ChoosePickUp, Redraw
-from ..rules.harvesting import wanted_with
+from ..rules.harvesting import would_harvest
 from ..rules.passing import ReserveCard
 from ..rules.turns import GiveCard, PlayCard
 from ..setup.shared import LAST_YEAR
 from ..state.table import BeerAndBread
-from ..state.tokens import count, lacking, least, total
+from ..state.tokens import count, lacking, total
 from ..state.village import Village
 from .estimate import outlook
 from .judging import Judge, balance
@@ -139,7 +139,7 @@ def quick_worth(
 ) -> float:
     face = game.setup.cards[option.card]
     if option.use == HARVEST:
-        taken = least(game.fields, wanted_with(game.setup, village, face))
+        taken = would_harvest(game, village, face)
         fitting = total(taken) - max(i64(0), village.excess(village.storage + taken))
         return 0.6 * float(fitting)
     if option is SELL_CARD[option.card]:

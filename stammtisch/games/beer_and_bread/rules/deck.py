@@ -88,18 +88,30 @@ def reshuffle_at_once(game: BeerAndBread) -> None:
         shuffle(game)
 
 
+def row_of_backs(game: BeerAndBread) -> list[int]:
+    """The products that the backs of the deck show, the top card first."""
+    places = range(int(game.backs_known) - 1, -1, -1)
+    return [int(game.backs >> place & 1) for place in places]
+
+
 def top_pile(game: BeerAndBread) -> Pile:
     """The cards that may be on top: those with the back that is seen there."""
     top = (game.backs >> (game.backs_known - 1)) & 1
     return game.breads if top == BREAD else game.beers
 
 
-def top_weights(game: BeerAndBread) -> list[tuple[Choice, int]]:
-    return [(FACES[card], 1) for card in sorted(top_pile(game).to_list())]
+class TopCard(Chance):
+    """The card on top of the deck: each with the back that is seen there is as likely."""
 
+    def weights(self, game: BeerAndBread) -> list[tuple[Choice, int]]:
+        return [(FACES[card], 1) for card in sorted(top_pile(game).to_list())]
 
-def random_top(game: BeerAndBread, rng: Rng) -> Choice:
-    return FACES[top_pile(game).random(rng)]
+    def draw(self, game: BeerAndBread, rng: Rng) -> Choice:
+        return FACES[top_pile(game).random(rng)]
+
+    def shown(self, game: BeerAndBread, choice: Choice, viewer: i64) -> str:
+        """A card that goes to a hand is read by its owner; the others read that one was drawn."""
+        return choice.text if self.seat in (viewer, NOBODY) else "card ?"
 
 
 def take_top(game: BeerAndBread, card: i64) -> None:
@@ -135,8 +147,3 @@ def show_all(game: BeerAndBread, card: i64) -> None:
     shown = only(card)
     game.village_0.seen |= shown
     game.village_1.seen |= shown
-
-
-def drawn_text(step: Step, choice: Choice, viewer: i64) -> str:
-    """The others read that a card was drawn, not which."""
-    return choice.text if viewer == step.seat else "card ?"

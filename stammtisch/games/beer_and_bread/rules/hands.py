@@ -6,7 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from stammtisch.core import NOBODY, Chance, Choice, Facts, Rng, Step
+from stammtisch.core import NOBODY, Choice, Facts, Step
 
 from .. import events
 from ..choices import DISCARD, KEEP_HAND, LEAVE, PICK_UP_REST, CardChoice
@@ -14,16 +14,14 @@ from ..setup.faces import FRUITFUL
 from ..setup.shared import HAND, SPACES, kind_of_year
 from ..state.table import BeerAndBread, village_of
 from .deck import (
+    TopCard,
     ask_for_card,
     can_draw,
     draw_into_hand,
-    drawn_text,
     put_on_discard,
-    random_top,
     reshuffle_at_once,
     show_all,
     take_top,
-    top_weights,
 )
 
 
@@ -42,22 +40,13 @@ def fill_hand(game: BeerAndBread, seat: i64) -> None:
         redraw(game)
 
 
-class DrawCard(Chance):
+class DrawCard(TopCard):
     """The top card of the deck goes to a hand that is being filled."""
-
-    def weights(self, game: BeerAndBread) -> list[tuple[Choice, int]]:
-        return top_weights(game)
-
-    def draw(self, game: BeerAndBread, rng: Rng) -> Choice:
-        return random_top(game, rng)
 
     def answer(self, game: BeerAndBread, choice: CardChoice) -> None:
         draw_into_hand(game, self.seat, choice.card)
         fill_hand(game, self.seat)
         reshuffle_at_once(game)
-
-    def shown(self, game: BeerAndBread, choice: Choice, viewer: i64) -> str:
-        return drawn_text(self, choice, viewer)
 
 
 def pick_up(game: BeerAndBread, seat: i64) -> None:
@@ -153,22 +142,13 @@ class Redraw(Step):
         return {"left": int(game.left)}
 
 
-class DrawAnother(Chance):
+class DrawAnother(TopCard):
     """The top card takes the place of the discarded one."""
-
-    def weights(self, game: BeerAndBread) -> list[tuple[Choice, int]]:
-        return top_weights(game)
-
-    def draw(self, game: BeerAndBread, rng: Rng) -> Choice:
-        return random_top(game, rng)
 
     def answer(self, game: BeerAndBread, choice: CardChoice) -> None:
         draw_into_hand(game, self.seat, choice.card)
         ask_redraw(game, self.seat)
         reshuffle_at_once(game)
-
-    def shown(self, game: BeerAndBread, choice: Choice, viewer: i64) -> str:
-        return drawn_text(self, choice, viewer)
 
 
 def lay_out_exchange(game: BeerAndBread) -> None:
@@ -177,14 +157,8 @@ def lay_out_exchange(game: BeerAndBread) -> None:
         ask_for_card(game, TURN_UP)
 
 
-class TurnUp(Chance):
+class TurnUp(TopCard):
     """The top card of the deck goes face up onto an exchange space."""
-
-    def weights(self, game: BeerAndBread) -> list[tuple[Choice, int]]:
-        return top_weights(game)
-
-    def draw(self, game: BeerAndBread, rng: Rng) -> Choice:
-        return random_top(game, rng)
 
     def answer(self, game: BeerAndBread, choice: CardChoice) -> None:
         take_top(game, choice.card)

@@ -9,7 +9,7 @@ from ..setup.shared import BeerAndBreadSetup
 from ..state.table import BeerAndBread, village_of
 from ..state.tokens import count, heap
 from ..state.village import Village
-from .storing import store, take
+from .storing import harvestable, store, take
 
 
 def harvest(game: BeerAndBread, seat: i64, card: i64) -> None:
@@ -23,6 +23,11 @@ def harvest(game: BeerAndBread, seat: i64, card: i64) -> None:
     game.follow = village_of(game, 1 - seat).follow
     take(game, seat, wanted, "action")
     store(game, seat)
+
+
+def would_harvest(game: BeerAndBread, village: Village, face: Card) -> i64:
+    """What a card would bring now, laid on this column."""
+    return harvestable(game, village, wanted_with(game.setup, village, face))
 
 
 def wanted_with(setup: BeerAndBreadSetup, village: Village, face: Card) -> i64:

@@ -15,18 +15,31 @@ from ..state.tokens import WATER, choosable, count, heap, least, lowest_kind, si
 from ..state.village import Village
 
 
+def within_reach(game: BeerAndBread, village: Village) -> i64:
+    """What could be harvested now: fields and river, and what an upgrade adds from the supply."""
+    return game.fields + (game.supply & village.from_supply)
+
+
+def harvestable(game: BeerAndBread, village: Village, wanted: i64) -> i64:
+    """Of the tokens wanted, as many as there are."""
+    return least(within_reach(game, village), wanted)
+
+
+def share_of_fields(game: BeerAndBread, gained: i64) -> i64:
+    """What of a harvest comes from fields and river; only the rest comes from the supply."""
+    return least(game.fields, gained)
+
+
 def take(game: BeerAndBread, seat: i64, wanted: i64, why: str) -> None:
-    """Take tokens from fields and river, as many as there are; an upgrade may add the supply."""
+    """Harvest tokens into the storage, where they may be too many for a while."""
     village = village_of(game, seat)
-    taken = least(game.fields, wanted)
-    game.fields -= taken
-    more: i64 = 0
-    if village.from_supply != 0:
-        more = least(game.supply, (wanted - taken) & village.from_supply)
-        game.supply -= more
-    village.storage += taken + more
-    if game.news is not None and taken + more != 0:
-        game.tell(events.harvested(seat, why, taken, more))
+    gained = harvestable(game, village, wanted)
+    from_fields = share_of_fields(game, gained)
+    game.fields -= from_fields
+    game.supply -= gained - from_fields
+    village.storage += gained
+    if game.news is not None and gained != 0:
+        game.tell(events.harvested(seat, why, from_fields, gained - from_fields))
 
 
 def store(game: BeerAndBread, seat: i64) -> None:

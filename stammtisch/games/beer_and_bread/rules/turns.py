@@ -6,7 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from stammtisch.core import Chance, Choice, Facts, Pile, Rng, Step
+from stammtisch.core import Choice, Facts, Pile, Step
 
 from .. import events
 from ..choices import (
@@ -26,15 +26,13 @@ from ..state.table import BeerAndBread, village_of
 from ..state.tokens import KINDS, count, heap
 from ..state.village import only, set_of, size
 from .deck import (
+    TopCard,
     ask_for_card,
     can_draw,
     draw_into_hand,
-    drawn_text,
     put_on_discard,
-    random_top,
     reshuffle_at_once,
     show_all,
-    top_weights,
 )
 from .harvesting import harvest
 from .passing import swap_hands
@@ -98,22 +96,13 @@ def draw_late(game: BeerAndBread, seat: i64) -> None:
         begin_turn(game, seat)
 
 
-class DrawLate(Chance):
+class DrawLate(TopCard):
     """At the start of the last turn, the top card of the deck joins the hand."""
-
-    def weights(self, game: BeerAndBread) -> list[tuple[Choice, int]]:
-        return top_weights(game)
-
-    def draw(self, game: BeerAndBread, rng: Rng) -> Choice:
-        return random_top(game, rng)
 
     def answer(self, game: BeerAndBread, choice: CardChoice) -> None:
         draw_into_hand(game, self.seat, choice.card)
         draw_late(game, self.seat)
         reshuffle_at_once(game)
-
-    def shown(self, game: BeerAndBread, choice: Choice, viewer: i64) -> str:
-        return drawn_text(self, choice, viewer)
 
 
 class PlayCard(Step):

@@ -16,7 +16,7 @@ from ..setup.shared import BeerAndBreadSetup
 from ..state.table import BeerAndBread, village_of
 from ..state.tokens import ALL, ANYTHING, choosable, heap, lowest_kind, single, total
 from ..state.village import Village, only
-from .storing import store, take
+from .storing import store, take, within_reach
 
 
 def upgrade(game: BeerAndBread, seat: i64, card: i64) -> None:
@@ -71,7 +71,7 @@ def harvest_by_cleaning(game: BeerAndBread, seat: i64, gained: i64) -> None:
     """Fixed kinds are taken at once, then the player chooses the others."""
     if gained & ALL != 0:
         take(game, seat, gained & ALL, "clean")
-    there = total(within_reach(game, seat))
+    there = total(within_reach(game, village_of(game, seat)))
     wanted = gained >> ANYTHING
     game.left = wanted if wanted < there else there
     game.chosen = 0
@@ -79,13 +79,9 @@ def harvest_by_cleaning(game: BeerAndBread, seat: i64, gained: i64) -> None:
     choose_gathering(game, seat)
 
 
-def within_reach(game: BeerAndBread, seat: i64) -> i64:
-    """What could be harvested now: fields and river, and what an upgrade adds from the supply."""
-    return game.fields + (game.supply & village_of(game, seat).from_supply)
-
-
 def gather_bits(game: BeerAndBread, seat: i64) -> i64:
-    return choosable(within_reach(game, seat) - game.chosen, game.from_kind, game.left)
+    there = within_reach(game, village_of(game, seat))
+    return choosable(there - game.chosen, game.from_kind, game.left)
 
 
 def choose_gathering(game: BeerAndBread, seat: i64) -> None:

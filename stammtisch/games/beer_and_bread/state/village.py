@@ -57,6 +57,10 @@ class Village:
         """How many of these tokens the storage could not hold; below 0: cells left free."""
         return total(tokens) - self.in_water_cells(tokens) - self.cells
 
+    def free_cells(self) -> i64:
+        """Cells for anything in which nothing lies."""
+        return max(i64(0), -self.excess(self.storage))
+
     def in_water_cells(self, tokens: i64) -> i64:
         """How much of the water in a heap would lie in cells that hold nothing else."""
         water = count(tokens, WATER)

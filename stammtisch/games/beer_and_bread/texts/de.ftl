@@ -510,6 +510,7 @@ board-deck = Stapel: { $count ->
     [one] { $count } Karte
    *[other] { $count } Karten
 }. Nächste Rückseiten: { $next }
+board-discards = Ablagestapel: Bier { $beers }, Brot { $breads }
 board-result = Ergebnis { $from } → { $to }
 board-result-now = Dein Ergebnis jetzt: { $count }
 board-seen = Auf der Hand von { $seat } hast du gesehen

@@ -495,6 +495,7 @@ board-deck = Deck: { $count ->
     [one] { $count } card
    *[other] { $count } cards
 }. Next backs: { $next }
+board-discards = Discard pile: beer { $beers }, bread { $breads }
 board-result = result { $from } → { $to }
 board-result-now = Your result now: { $count }
 board-seen = In the hand of { $seat } you have seen

@@ -530,6 +530,7 @@ board-deck = Talia: { $count ->
     [few] { $count } karty
    *[other] { $count } kart
 }. Następne rewersy: { $next }
+board-discards = Stos kart odrzuconych: piwo { $beers }, chleb { $breads }
 board-result = wynik { $from } → { $to }
 board-result-now = Twój wynik teraz: { $count }
 board-seen = Widziane przez ciebie w ręce: { $seat }

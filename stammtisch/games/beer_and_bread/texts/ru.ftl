@@ -533,6 +533,7 @@ board-deck = Колода: { $count ->
     [few] { $count } карты
    *[other] { $count } карт
 }. Следующие рубашки: { $next }
+board-discards = Сброс: пиво { $beers }, хлеб { $breads }
 board-result = результат { $from } → { $to }
 board-result-now = Ваш результат сейчас: { $count }
 board-seen = Что вы видели в руке: { $seat }

@@ -529,6 +529,7 @@ board-deck = Колода: { $count ->
     [few] { $count } картки
    *[other] { $count } карток
 }. Наступні сорочки: { $next }
+board-discards = Скид: пиво { $beers }, хліб { $breads }
 board-result = результат { $from } → { $to }
 board-result-now = Ваш результат зараз: { $count }
 board-seen = Що ви бачили в руці: { $seat }

@@ -6,13 +6,14 @@ from mypy_extensions import i64
 
 from ..choices import CARD_IDS, PRODUCTS
 from ..powers.scoring import Account
-from ..rules.harvesting import wanted_with
+from ..rules.harvesting import wanted_with, would_harvest
 from ..rules.selling import can_pay, has_room, ways_to_pay
+from ..rules.storing import share_of_fields
 from ..rules.upgrading import POWERS, cleaning_gain
 from ..setup.faces import Upgrade
 from ..state.score_pad import account_of, result_of, totals_of
 from ..state.table import BeerAndBread
-from ..state.tokens import ALL, ANY, ANYTHING, KINDS, counts, lacking, least, total
+from ..state.tokens import ALL, ANY, ANYTHING, KINDS, counts, lacking, total
 from ..state.village import only
 from .types import (
     CardFace,
@@ -65,16 +66,14 @@ def playable_card(game: BeerAndBread, seat: i64, card: i64) -> PlayableCard:
 def harvest_preview(game: BeerAndBread, seat: i64, card: i64) -> HarvestPreview:
     village = game.villages[seat]
     face = game.setup.cards[card]
-    wanted = wanted_with(game.setup, village, face)
-    taken = least(game.fields, wanted)
-    more = least(game.supply, (wanted - taken) & village.from_supply)
+    gained = would_harvest(game, village, face)
     column = [game.setup.cards[laid] for laid in village.column.to_list()]
     return HarvestPreview(
-        wanted=tokens_view(wanted),
-        gained=tokens_view(taken + more),
-        from_supply=tokens_view(more),
-        total=int(total(taken + more)),
-        too_many=max(0, int(village.excess(village.storage + taken + more))),
+        wanted=tokens_view(wanted_with(game.setup, village, face)),
+        gained=tokens_view(gained),
+        from_supply=tokens_view(gained - share_of_fields(game, gained)),
+        total=int(total(gained)),
+        too_many=max(0, int(village.excess(village.storage + gained))),
         matching_rows=[row for row, laid in enumerate(column) if laid.shown & face.shown],
     )
 

@@ -7,34 +7,27 @@ from typing import Any, Final
 from mypy_extensions import i64
 
 from ..choices import CARD_IDS, PRODUCTS
-from ..rules.selling import left_to_choose
-from ..rules.storing import AcceptOffer, ChooseOffer, may_offer
-from ..rules.turns import ChoosePayment, GiveCard
-from ..rules.upgrading import ChooseGathering, within_reach
+from ..rules.deck import row_of_backs
 from ..rules.windmill import next_windmill, stored
 from ..setup.faces import DRY
 from ..setup.shared import HAND, LAST_YEAR, kind_of_year
 from ..state.table import NONE, BeerAndBread
 from ..state.tokens import KINDS, WATER, count
-from ..state.village import Village, members, only, set_of
+from ..state.village import members, only, set_of
+from .choosing import choosing_view, offer_view
 from .preview import face_view, playable_card, tokens_view, upgrade_view
 from .types import (
     BeerAndBreadView,
-    Choosing,
     ExchangeCard,
     Field,
-    Offer,
     PlayableCard,
-    Tokens,
     UpgradeView,
     Windmill,
     Year,
 )
-from .village import may_know, sources_view, village_view
+from .village import counts_of_backs, may_know, sources_view, village_view
 
-USES: Final = ["harvest", "sell", "upgrade"]
 YEAR_KINDS: Final = ["fruitful", "dry"]
-MOST_FITS: Final = 500  # ways to take an offer that are told; no printed figures come near
 PHASES: Final = ["seeding", "cards", "actions", "end"]
 
 
@@ -64,8 +57,9 @@ def view(game: BeerAndBread, seat: int | None) -> dict[str, Any]:
         exchange=[exchange_view(game, seat, space) for space in range(game.exchange.n)],
         offer=offer_view(game),
         choosing=None if seat is None else choosing_view(game, seat),
-        deck=deck_view(game),
+        deck=[PRODUCTS[back] for back in row_of_backs(game)],
         discards=len(members(game.discard)),
+        discard_backs=counts_of_backs(game.discard),
         discard_top=None if game.discard_top == NONE else CARD_IDS[game.discard_top],
         winners=game.winners() if game.over else [],
     )
@@ -162,81 +156,3 @@ def exchange_view(game: BeerAndBread, seat: int | None, space: int) -> ExchangeC
         card=CARD_IDS[card],
         playable=None if seat is None else playable_card(game, seat, card),
     )
-
-
-def offer_view(game: BeerAndBread) -> Offer | None:
-    if game.offer == 0:
-        return None
-    step = game.open()[0]
-    taker = game.villages[step.seat]
-    return Offer(
-        seat=1 - int(step.seat),
-        tokens=tokens_view(game.offer),
-        free_cells=max(0, -int(taker.excess(taker.storage))),
-        fits=most_that_fits(tokens_view(game.offer), taker),
-    )
-
-
-def most_that_fits(offer: Tokens, taker: Village) -> list[Tokens]:
-    """Every heap of the offer that fits, and to which no token could be added.
-
-    Water that finds a water cell goes there; all else shares the free cells. Very many ways are
-    not told: the tokens are then taken one by one.
-    """
-    watered = min(offer[WATER], int(taker.water_cells - taker.in_water_cells(taker.storage)))
-    rest = [offer[WATER] - watered, *offer[1:]]
-    size = min(sum(rest), -int(taker.excess(taker.storage)))
-    found = shares(rest, size)
-    if len(found) > MOST_FITS:
-        return []
-    return [[water + watered, *others] for water, *others in found]
-
-
-def shares(tokens: Tokens, size: int) -> list[Tokens]:
-    """The ways to take just so many of these tokens, or more ways than are told."""
-    if len(tokens) == 1:
-        return [[size]]
-    found: list[Tokens] = []
-    for number in range(max(0, size - sum(tokens[1:])), min(tokens[0], size) + 1):
-        found += [[number, *later] for later in shares(tokens[1:], size - number)]
-        if len(found) > MOST_FITS:
-            break
-    return found
-
-
-def choosing_view(game: BeerAndBread, seat: int) -> Choosing | None:
-    """What this seat has half said; the other player sees nothing of it yet."""
-    step = game.question(seat)
-    village = game.villages[seat]
-    if isinstance(step, ChooseOffer):
-        return choosing(game, "offer", may_offer(game, village))
-    if isinstance(step, AcceptOffer):
-        return choosing(game, "accept", game.offer - game.chosen)
-    if isinstance(step, ChooseGathering):
-        return choosing(game, "gather", within_reach(game, seat) - game.chosen)
-    if isinstance(step, ChoosePayment):
-        ways = left_to_choose(game, seat)
-        return choosing(game, "pay", village.storage - game.chosen, ways)
-    if isinstance(step, GiveCard):
-        return choosing(game, "give", 0)
-    return None
-
-
-def choosing(game: BeerAndBread, what: str, there: i64, ways: list[int] | None = None) -> Choosing:
-    card = what in ("pay", "give")
-    return Choosing(
-        what=what,
-        card=CARD_IDS[game.card] if card else None,
-        use=USES[game.use] if card else None,
-        chosen=tokens_view(0 if what == "give" else game.chosen),
-        there=tokens_view(there),
-        left=int(game.left) if what in ("offer", "gather") else 0,
-        exact=what == "gather" or (what == "offer" and not game.setup.keep_fewer),
-        ways=[tokens_view(way) for way in ways or []],
-    )
-
-
-def deck_view(game: BeerAndBread) -> list[str]:
-    """The backs of the deck, the top card first."""
-    places = range(int(game.backs_known) - 1, -1, -1)
-    return [PRODUCTS[game.backs >> place & 1] for place in places]

@@ -110,14 +110,16 @@ class Facility(TypedDict):
     """Brewery or bakery: sold cards lie there until cleaning."""
 
     places: int
+    full: bool
     cards: list[Back]
 
 
 class Slot(TypedDict):
-    """The upgrades under one slot."""
+    """The upgrades under one slot, and what the backs of their cards show."""
 
     slot: int
     upgrades: list[str]
+    backs: list[str]
 
 
 class Score(TypedDict):
@@ -144,6 +146,7 @@ class VillageView(TypedDict):
     seat: int
     storage: Tokens
     stored: int
+    free_cells: int
     cells: list[Cell]
     surplus: list[str]
     column: list[ColumnCard]
@@ -186,7 +189,8 @@ class Windmill(TypedDict):
 class Choosing(TypedDict):
     """The running choice of the seat that looks: `what` is offer, accept, gather, pay or give.
 
-    `exact`: any `left` of the tokens that are there may be chosen, no more and no fewer.
+    Of the tokens `there`, at most `most` can still be chosen; `exact`: no fewer either.
+    `substitutes` is what each of the `ways` to pay takes beyond the recipe.
     """
 
     what: str
@@ -195,8 +199,10 @@ class Choosing(TypedDict):
     chosen: Tokens
     there: Tokens
     left: int
+    most: int
     exact: bool
     ways: list[Tokens]
+    substitutes: list[Tokens]
 
 
 class Offer(TypedDict):
@@ -240,5 +246,6 @@ class BeerAndBreadView(TypedDict):
     choosing: Choosing | None
     deck: list[str]
     discards: int
+    discard_backs: dict[str, int]
     discard_top: str | None
     winners: list[int]

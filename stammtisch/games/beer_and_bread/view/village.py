@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
-from ..choices import BEER, BEERS, BREAD, CARD_IDS, PRODUCTS
+from mypy_extensions import i64
+
+from ..choices import BEER, BEERS, BREAD, CARD_IDS, PRODUCTS, product_of
 from ..powers.scoring import Account
+from ..rules.selling import has_room
 from ..state.score_pad import result_of, totals_of
 from ..state.table import BeerAndBread
 from ..state.tokens import KINDS, WATER, count, total
@@ -16,11 +19,12 @@ def village_view(game: BeerAndBread, seat: int, viewer: int | None) -> VillageVi
     village = game.villages[seat]
     mine = seat == viewer or game.over
     cells, surplus = storage_view(village)
-    sold = members(village.all_sold())
+    sold = counts_of_backs(village.all_sold())
     return VillageView(
         seat=seat,
         storage=tokens_view(village.storage),
         stored=int(total(village.storage)),
+        free_cells=int(village.free_cells()),
         cells=cells,
         surplus=surplus,
         column=[column_card(game, card, mine) for card in village.column.to_list()],
@@ -28,8 +32,8 @@ def village_view(game: BeerAndBread, seat: int, viewer: int | None) -> VillageVi
         brewery=facility(village, BEER, mine),
         bakery=facility(village, BREAD, mine),
         sold=backs(members(village.sold), mine),
-        sold_beers=sum(1 for card in sold if card < BEERS),
-        sold_breads=sum(1 for card in sold if card >= BEERS),
+        sold_beers=sold["beer"],
+        sold_breads=sold["bread"],
         slots=[slot_view(game, village, slot) for slot in range(1, 7)],
         hand=hand_backs(game, seat, viewer),
         score=score_view(game, seat) if mine else None,
@@ -60,14 +64,11 @@ def column_card(game: BeerAndBread, card: int, mine: bool) -> ColumnCard:
     )
 
 
-def product_of(card: int) -> str:
-    return PRODUCTS[BEER if card < BEERS else BREAD]
-
-
 def facility(village: Village, product: int, mine: bool) -> Facility:
     cards = [card for card in members(village.houses) if (card < BEERS) == (product == BEER)]
     places = village.brewery_places if product == BEER else village.bakery_places
-    return Facility(places=int(places), cards=backs(cards, mine))
+    full = not has_room(village, product)
+    return Facility(places=int(places), full=full, cards=backs(cards, mine))
 
 
 def backs(cards: list[int], mine: bool) -> list[Back]:
@@ -78,11 +79,20 @@ def backs(cards: list[int], mine: bool) -> list[Back]:
     ]
 
 
+def counts_of_backs(cards: i64) -> dict[str, int]:
+    """How many cards of a set show each product."""
+    shown = [product_of(card) for card in members(cards)]
+    return {product: shown.count(product) for product in PRODUCTS}
+
+
 def slot_view(game: BeerAndBread, village: Village, slot: int) -> Slot:
     faces = [game.setup.cards[card] for card in members(village.upgrades)]
-    upgrades = [game.setup.upgrades[face.upgrade] for face in faces]
-    laid = [upgrade.id for upgrade in upgrades if upgrade.slot == slot]
-    return Slot(slot=slot, upgrades=laid)
+    laid = [face for face in faces if game.setup.upgrades[face.upgrade].slot == slot]
+    return Slot(
+        slot=slot,
+        upgrades=[game.setup.upgrades[face.upgrade].id for face in laid],
+        backs=[PRODUCTS[face.product] for face in laid],
+    )
 
 
 def hand_backs(game: BeerAndBread, seat: int, viewer: int | None) -> list[Back]:

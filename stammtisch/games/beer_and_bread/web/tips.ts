@@ -2,7 +2,7 @@ import type { Question } from '$lib/board';
 import type { BeerAndBreadView, VillageView } from '$generated/beer_and_bread';
 
 const isFull = ({ brewery, bakery }: VillageView): boolean =>
-  [brewery, bakery].some((house) => house.cards.length >= house.places);
+  [brewery, bakery].some((house) => house.full);
 
 /** The tips for this moment of a first game, the most urgent first. */
 export function tipsFor(view: BeerAndBreadView, question: Question, me: number | null): string[] {
