@@ -227,3 +227,22 @@ def test_a_book_says_what_its_chips_bring() -> None:
     books = {book["colour"]: book for book in view(Kitchen().game, None)["books"]}
     assert [reward["points"] for reward in books["purple"]["rewards"]] == [1, 1, 2]
     assert books["orange"]["rewards"] == []
+
+
+def test_the_score_track_tells_where_rat_tails_hang_lap_after_lap() -> None:
+    kitchen = Kitchen(points=(49, 52))
+    setup = kitchen.game.setup
+    told = view(kitchen.game, None)
+    track, behind = told["score_track"], told["players"][0]
+    every = [after + lap * int(setup.lap) for lap in range(3) for after in setup.tails_after]
+    assert track["tails"] == [a for a in sorted(every) if track["first"] <= a < track["last"]]
+    assert (track["first"], track["leader"], track["last"]) == (47, 52, 61)
+    assert behind["tails_ahead"] == [after for after in sorted(every) if 49 <= after < 52]
+    assert behind["behind"] == len(behind["tails_ahead"]) == setup.tails(52) - setup.tails(49)
+
+
+def test_the_fuse_tells_the_sum_up_to_each_white_chip() -> None:
+    kitchen = Kitchen(bag=WHITES)
+    kitchen.draw("white-1 white-3 orange-1 white-2")
+    told = view(kitchen.game, None)["players"][0]
+    assert told["white_sums"] == [1, 4, 6]

@@ -55,6 +55,7 @@ export interface PlayerView {
   whites: number;
   limit: number;
   white_chips: number[];
+  white_sums: number[];
   can_flask: boolean;
   scoring: Space;
   last_scoring: Space | null;
@@ -69,6 +70,7 @@ export interface PlayerView {
   glass: number;
   tails: number;
   behind: number;
+  tails_ahead: number[];
   rats: number;
   start: number;
   bag_count: number;
@@ -136,6 +138,14 @@ export interface Track {
   rubies: number[];
 }
 
+/** A piece of the score track: from where to where, and after which points a rat tail hangs. */
+export interface ScoreTrack {
+  first: number;
+  last: number;
+  leader: number;
+  tails: number[];
+}
+
 /** What the end of a round costs in rubies. */
 export interface Costs {
   droplet: number;
@@ -168,6 +178,7 @@ export interface QuacksView {
   track: Track;
   die: RewardView[];
   glasses: RewardView[];
+  score_track: ScoreTrack;
   tails_after: number[];
   lap: number;
   costs: Costs;

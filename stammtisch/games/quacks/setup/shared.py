@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
 from typing import Any, Final
 
 from mypy_extensions import i64
@@ -167,6 +168,12 @@ class QuacksSetup(Setup):
 
     def _tails(self, points: i64) -> i64:
         return points // self.lap * self.tails_of_lap + self.tails_before[points % self.lap]
+
+    def tails_between(self, low: i64, high: i64) -> list[int]:
+        """The points after which a rat tail hangs, from the lower score to the higher."""
+        passed = [int(self.tails(points)) for points in range(low, high + 1)]
+        hung = [after - before for before, after in pairwise(passed)]
+        return [int(low) + place for place, tails in enumerate(hung) for _ in range(tails)]
 
     def shelf(self, unavailable: i64) -> Shelf:
         """The offers while these kinds, a bit each, cannot be bought."""

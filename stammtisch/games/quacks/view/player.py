@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from itertools import accumulate
+
 from ..state.chips import CHIPS, COLOURS, KINDS, NAMES, WHITE
 from ..state.player import NOT_SAID, Player
 from ..state.table import BREW_STAGE, END_STAGE, RUBIES_STAGE, SOURCES, Quacks
@@ -10,6 +12,7 @@ from .types import ChanceView, ChipCount, PlayerView, PotChip, PotView, Space
 
 
 def player_view(game: Quacks, player: Player) -> PlayerView:
+    ahead = game.setup.tails_between(player.points, max(game.scores()))
     return {
         **brew_view(game, player),
         "seat": int(player.seat),
@@ -19,7 +22,8 @@ def player_view(game: Quacks, player: Player) -> PlayerView:
         "droplet": int(player.droplet),
         "glass": int(player.glass),
         "tails": int(player.tails),
-        "behind": int(game.setup.tails(max(game.scores())) - game.setup.tails(player.points)),
+        "behind": len(ahead),
+        "tails_ahead": ahead,
         "rats": int(player.rats),
         "start": int(player.start),
         "bag_count": int(player.bag.n),
@@ -43,6 +47,7 @@ def brew_view(game: Quacks, player: Player) -> PotView:
         whites=sum(white_chips(player)),
         limit=int(game.limit(player)),
         white_chips=white_chips(player),
+        white_sums=[*accumulate(white_chips(player))],
         can_flask=player.brewing and player.flask and player.fresh_white,
         scoring=space_view(game, scoring_space(game, player)),
         last_scoring=last_scoring(game, player),

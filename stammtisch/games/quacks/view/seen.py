@@ -20,11 +20,14 @@ from .types import (
     FortuneView,
     QuacksView,
     RewardView,
+    ScoreTrack,
     Track,
 )
 
 PHASES: Final = ["fortune", "rats", "brew", "die", "chips", "score", "buy", "rubies"]
 """The phases that every round has, as a board shows them."""
+MARGIN: Final = 2
+LEAST_PIECE: Final = 12
 FACES: Final = {
     chip.name: ChipFace(colour=COLOURS[chip.colour], value=int(chip.value)) for chip in CHIPS
 }
@@ -52,6 +55,7 @@ def view(game: Quacks, seat: int | None) -> dict[str, Any]:
         track=track_view(setup),
         die=[reward_view(reward) for reward in setup.die],
         glasses=[reward_view(reward) for reward in setup.glasses] if setup.tubes else [],
+        score_track=score_track(game),
         tails_after=setup.tails_after.copy(),
         lap=int(setup.lap),
         costs=Costs(droplet=int(setup.rubies_per_droplet), refill=int(setup.rubies_per_refill)),
@@ -71,6 +75,15 @@ def seen_by(player: Player, seat: int | None) -> Player:
 def track_view(setup: QuacksSetup) -> Track:
     rubies = [space for space, ruby in enumerate(setup.ruby) if ruby]
     return Track(coins=setup.coins.copy(), points=setup.points.copy(), rubies=rubies)
+
+
+def score_track(game: Quacks) -> ScoreTrack:
+    """The piece of it on which all markers stand, with some room around them."""
+    first = max(0, min(game.scores()) - MARGIN)
+    leader = max(game.scores())
+    last = max(leader, first + LEAST_PIECE) + MARGIN
+    tails = game.setup.tails_between(first, last)
+    return ScoreTrack(first=first, last=last, leader=leader, tails=tails)
 
 
 def own_hand(game: Quacks, seat: int | None) -> str | None:

@@ -39,6 +39,15 @@ class Track(TypedDict):
     rubies: list[int]
 
 
+class ScoreTrack(TypedDict):
+    """A piece of the score track: from where to where, and after which points a rat tail hangs."""
+
+    first: int
+    last: int
+    leader: int
+    tails: list[int]
+
+
 class RewardView(TypedDict):
     """What a die face or a glass gives."""
 
@@ -88,6 +97,7 @@ class PotView(TypedDict):
     whites: int
     limit: int
     white_chips: list[int]
+    white_sums: list[int]
     can_flask: bool
     scoring: Space
     last_scoring: Space | None
@@ -100,7 +110,7 @@ class PlayerView(PotView):
     """A seat's pot, bag and counters.
 
     `rounds` are the points of each round so far, `behind` the rat tails that lie between this
-    player and the leader now, `tails` those of this round.
+    player and the leader now, `tails_ahead` where they hang, `tails` those of this round.
     """
 
     seat: int
@@ -111,6 +121,7 @@ class PlayerView(PotView):
     glass: int
     tails: int
     behind: int
+    tails_ahead: list[int]
     rats: int
     start: int
     bag_count: int
@@ -210,6 +221,7 @@ class QuacksView(TypedDict):
     track: Track
     die: list[RewardView]
     glasses: list[RewardView]
+    score_track: ScoreTrack
     tails_after: list[int]
     lap: int
     costs: Costs
