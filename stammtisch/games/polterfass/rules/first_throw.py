@@ -9,10 +9,10 @@ from mypy_extensions import i64
 from stammtisch.core import NOBODY, Chance, Choice, Rng
 
 from .. import events
-from ..choices import Generous, Landing
+from ..choices import Generous
 from ..setup import MOST_SEATS
 from ..state import Polterfass
-from .throwing import land, landing_weights, random_landing, throw_lying
+from .throwing import Throwing, throw_lying
 
 
 def first_throw(game: Polterfass) -> None:
@@ -52,20 +52,11 @@ def throw_all(game: Polterfass) -> None:
     game.ask(FIRST_THROW[game.innkeeper])
 
 
-class FirstThrow(Chance):
-    """One barrel after the other comes to rest; without a standing number all are thrown again."""
+class FirstThrow(Throwing):
+    """Without a standing number all barrels are thrown again."""
 
-    def weights(self, game: Polterfass) -> list[tuple[Choice, int]]:
-        return landing_weights(game)
-
-    def draw(self, game: Polterfass, rng: Rng) -> Choice:
-        return random_landing(game, rng)
-
-    def answer(self, game: Polterfass, choice: Landing) -> None:
-        land(game, choice)
-        if game.cup.n > 0:
-            game.ask(self)
-        elif game.numbers > 0:
+    def thrown(self, game: Polterfass) -> None:
+        if game.numbers > 0:
             game.opening = game.service
             game.opening_lying = game.lying()
         else:

@@ -6,13 +6,13 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from stammtisch.core import Chance, Choice, Rng, Step
+from stammtisch.core import Choice, Step
 
 from .. import events
-from ..choices import CANCEL, DOUBLE, LYING, Landing, Throw
+from ..choices import CANCEL, DOUBLE, LYING, Throw
 from ..setup import MOST_SEATS, SPECIALS
 from ..state import Polterfass
-from .throwing import land, landing_weights, random_landing, throw_lying
+from .throwing import Throwing, throw_lying
 
 
 def serve(game: Polterfass) -> None:
@@ -40,20 +40,11 @@ class CloseOrThrow(Step):
         return {"showing": game.service, "lying": game.lying(), "throws": game.throws}
 
 
-class ThrowAgain(Chance):
+class ThrowAgain(Throwing):
     """If none of the barrels just thrown stands, service breaks down; else it goes on."""
 
-    def weights(self, game: Polterfass) -> list[tuple[Choice, int]]:
-        return landing_weights(game)
-
-    def draw(self, game: Polterfass, rng: Rng) -> Choice:
-        return random_landing(game, rng)
-
-    def answer(self, game: Polterfass, choice: Landing) -> None:
-        land(game, choice)
-        if game.cup.n > 0:
-            game.ask(self)
-        elif game.upright > 0:
+    def thrown(self, game: Polterfass) -> None:
+        if game.upright > 0:
             game.ask(CLOSE_OR_THROW[self.seat])
         else:
             game.bust = True

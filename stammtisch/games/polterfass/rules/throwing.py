@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from stammtisch.core import Choice, Rng
+from stammtisch.core import Chance, Choice, Rng
 
 from .. import events
 from ..choices import LYING, Landing
@@ -21,19 +21,32 @@ def throw_lying(game: Polterfass) -> None:
         game.tell(events.threw(game.innkeeper, game.cup.n, game.throws))
 
 
-def landing_weights(game: Polterfass) -> list[tuple[Choice, int]]:
-    """In percent and both ends alike: a barrel lies, stands on one end, or on the other."""
-    place = 3 * game.cup.top()
-    lies, first, second = game.setup.landings[place : place + 3]
-    return [(lies, 2 * (100 - game.stands)), (first, game.stands), (second, game.stands)]
+class Throwing(Chance):
+    """One barrel after the other comes to rest; what follows when all have is up to the throw."""
 
+    def weights(self, game: Polterfass) -> list[tuple[Choice, int]]:
+        """In percent and both ends alike: a barrel lies, stands on one end, or on the other."""
+        place = 3 * game.cup.top()
+        lies, first, second = game.setup.landings[place : place + 3]
+        return [(lies, 2 * (100 - game.stands)), (first, game.stands), (second, game.stands)]
 
-def random_landing(game: Polterfass, rng: Rng) -> Choice:
-    place = 3 * game.cup.top()
-    number = rng.below(200)
-    if number < game.stands:
-        return game.setup.landings[place + 1]
-    return game.setup.landings[place + 2 if number < 2 * game.stands else place]
+    def draw(self, game: Polterfass, rng: Rng) -> Choice:
+        place = 3 * game.cup.top()
+        number = rng.below(200)
+        if number < game.stands:
+            return game.setup.landings[place + 1]
+        return game.setup.landings[place + 2 if number < 2 * game.stands else place]
+
+    def answer(self, game: Polterfass, choice: Landing) -> None:
+        land(game, choice)
+        if game.cup.n > 0:
+            game.ask(self)
+        else:
+            self.thrown(game)
+
+    def thrown(self, game: Polterfass) -> None:
+        """All barrels have come to rest."""
+        raise NotImplementedError
 
 
 def land(game: Polterfass, landing: Landing) -> None:
