@@ -179,6 +179,10 @@ export interface Choosing {
 
 /** Everything a board needs; no rule is left to it. */
 export interface BeerAndBreadView {
+  deck: string[];
+  discards: number;
+  discard_backs: Record<string, number>;
+  discard_top: string | null;
   kinds: string[];
   faces: Record<string, CardFace>;
   upgrades: Record<string, UpgradeView>;
@@ -201,10 +205,6 @@ export interface BeerAndBreadView {
   exchange: ExchangeCard[];
   offer: Offer | null;
   choosing: Choosing | null;
-  deck: string[];
-  discards: number;
-  discard_backs: Record<string, number>;
-  discard_top: string | null;
   winners: number[];
 }
 

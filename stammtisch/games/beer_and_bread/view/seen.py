@@ -20,6 +20,7 @@ from .types import (
     BeerAndBreadView,
     ExchangeCard,
     Field,
+    PilesView,
     PlayableCard,
     UpgradeView,
     Windmill,
@@ -57,13 +58,19 @@ def view(game: BeerAndBread, seat: int | None) -> dict[str, Any]:
         exchange=[exchange_view(game, seat, space) for space in range(game.exchange.n)],
         offer=offer_view(game),
         choosing=None if seat is None else choosing_view(game, seat),
+        **piles_view(game),
+        winners=game.winners() if game.over else [],
+    )
+    return {**seen}
+
+
+def piles_view(game: BeerAndBread) -> PilesView:
+    return PilesView(
         deck=[PRODUCTS[back] for back in row_of_backs(game)],
         discards=len(members(game.discard)),
         discard_backs=counts_of_backs(game.discard),
         discard_top=None if game.discard_top == NONE else CARD_IDS[game.discard_top],
-        winners=game.winners() if game.over else [],
     )
-    return {**seen}
 
 
 def open_faces(game: BeerAndBread, seat: int | None) -> list[int]:

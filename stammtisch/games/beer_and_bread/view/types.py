@@ -216,7 +216,16 @@ class Offer(TypedDict):
     fits: list[Tokens]
 
 
-class BeerAndBreadView(TypedDict):
+class PilesView(TypedDict):
+    """The deck, its top card first, and the discard pile: of both the backs are open."""
+
+    deck: list[str]
+    discards: int
+    discard_backs: dict[str, int]
+    discard_top: str | None
+
+
+class BeerAndBreadView(PilesView):
     """Everything a board needs; no rule is left to it.
 
     Cards are named by id: `faces` has those that this seat may look at, `upgrades` their upgrades.
@@ -244,8 +253,4 @@ class BeerAndBreadView(TypedDict):
     exchange: list[ExchangeCard]
     offer: Offer | None
     choosing: Choosing | None
-    deck: list[str]
-    discards: int
-    discard_backs: dict[str, int]
-    discard_top: str | None
     winners: list[int]
