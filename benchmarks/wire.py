@@ -7,7 +7,7 @@ import base64
 import os
 import struct
 from collections.abc import Callable
-from typing import Final
+from typing import Final, cast
 
 TEXT: Final = 0x81
 CLOSE: Final = 8
@@ -23,13 +23,12 @@ class Wire(asyncio.Protocol):
         self.ready: Final = asyncio.get_running_loop().create_future()
         self.transport: asyncio.WriteTransport | None = None
         self.closed = False
-        self._buffer = bytearray()
+        self._rest = b""
         self._upgraded = False
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
-        assert isinstance(transport, asyncio.WriteTransport)
-        self.transport = transport
-        transport.write(self.request)
+        self.transport = cast("asyncio.WriteTransport", transport)
+        self.transport.write(self.request)
 
     def connection_lost(self, exc: Exception | None) -> None:
         self.closed = True
@@ -37,34 +36,33 @@ class Wire(asyncio.Protocol):
             self.ready.set_exception(ConnectionError("refused"))
 
     def data_received(self, data: bytes) -> None:
-        self._buffer += data
+        data = self._rest + data if self._rest else data
         if not self._upgraded:
-            end = self._buffer.find(b"\r\n\r\n")
+            end = data.find(b"\r\n\r\n")
             if end < 0:
+                self._rest = data
                 return
-            if not self._buffer.startswith(b"HTTP/1.1 101"):
-                self.ready.set_exception(ConnectionError(bytes(self._buffer[:100]).decode()))
+            if not data.startswith(b"HTTP/1.1 101"):
+                self.ready.set_exception(ConnectionError(data[:100].decode()))
                 return
-            del self._buffer[: end + 4]
             self._upgraded = True
             self.ready.set_result(None)
-        self._read()
+            data = data[end + 4 :]
+        self._rest = self._read(data)
 
-    def _read(self) -> None:
-        buffer, place = self._buffer, 0
-        while len(buffer) - place >= 2:
-            length, begin = buffer[place + 1] & 0x7F, place + 2
-            if length == 126:
-                begin += 2
-                length = int.from_bytes(buffer[place + 2 : begin], "big")
-            elif length == 127:
-                begin += 8
-                length = int.from_bytes(buffer[place + 2 : begin], "big")
-            if len(buffer) < begin + length:
+    def _read(self, data: bytes) -> bytes:
+        """Take every whole frame; what is left over."""
+        place, size = 0, len(data)
+        while size - place >= 2:
+            length, begin = data[place + 1] & 0x7F, place + 2
+            if length >= 126:
+                begin += 2 if length == 126 else 8
+                length = int.from_bytes(data[place + 2 : begin], "big")
+            if size < begin + length:
                 break
-            self._take(buffer[place] & 0x0F, bytes(buffer[begin : begin + length]))
+            self._take(data[place] & 0x0F, data[begin : begin + length])
             place = begin + length
-        del buffer[:place]
+        return data[place:]
 
     def _take(self, kind: int, body: bytes) -> None:
         if kind == PING:
@@ -73,6 +71,12 @@ class Wire(asyncio.Protocol):
             self.closed = True
         else:
             self.heard(body)
+
+    async def until(self, done: Callable[[], bool]) -> None:
+        """Wait for something that a message brings."""
+        while not done():
+            assert not self.closed, "the server has closed the connection"
+            await asyncio.sleep(0.001)
 
     def say(self, text: bytes) -> None:
         """Send a text message."""

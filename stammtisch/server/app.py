@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import contextlib
+import gc
 from collections.abc import AsyncIterator
 
 from starlette.applications import Starlette
@@ -46,12 +47,20 @@ def make_app(settings: Settings) -> Starlette:
         await database.bring_up_to_date()
         app.state.key = read_key(folder_of(url))
         catalogue.games()  # what everybody asks for first does not keep the first one waiting
+        collect_seldom()
         log.info("house open", extra={"database": url.render_as_string()})
         async with open_house(settings, database) as app.state.house:
             yield
         log.info("house closed")
 
     return Starlette(routes=routes, middleware=middleware, lifespan=lifespan)
+
+
+def collect_seldom() -> None:
+    """What is there now stays; the rest is searched for cycles in bites that nobody notices."""
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(10_000, 10, 1000)
 
 
 @contextlib.asynccontextmanager

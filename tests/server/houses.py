@@ -140,11 +140,9 @@ def house(**settings: Any) -> tuple[House, Memory]:
 def sent(guest: Guest) -> list[dict[str, Any]]:
     """What a guest was sent since the last look, numbers for closings as `{"type": "closed"}`."""
     found: list[dict[str, Any]] = []
-    while guest.outbox:
-        message = guest.outbox.popleft()
+    for message in guest.take():
         closed = {"type": "closed", "code": message}
-        found.append(msgspec.json.decode(message) if isinstance(message, str) else closed)
-    guest.unsent = 0
+        found.append(msgspec.json.decode(message) if isinstance(message, bytes) else closed)
     return found
 
 

@@ -55,9 +55,7 @@ class Side:
     async def told(self, viewer: int | None, again: bool) -> list[str]:
         """Every byte that a viewer has got over the WebSocket, and gets over HTTP."""
         guest = self.guests[viewer]
-        heard = [str(message) for message in guest.outbox]
-        guest.outbox.clear()
-        guest.unsent = 0
+        heard = [str(message) for message in guest.take()]
         table = f"/api/tables/{self.room.record.id}"
         paths = [table, f"{table}/log", "/api/me"]
         if again:
@@ -185,9 +183,8 @@ async def fork(title: Title, seats: int, options: dict[str, Any], seed: int) -> 
         text = rng.choice(question.options)
         for each in sides:
             await each.say(seat, Answer(question.at, text))
-            for viewer in each.guests:
-                each.guests[viewer].outbox.clear()
-                each.guests[viewer].unsent = 0
+            for guest in each.guests.values():
+                guest.take()
     return 0
 
 

@@ -44,7 +44,8 @@ def sent(story: Story, viewer: int | None) -> str:
     table = story.table
     odds = odds_for(table, viewer, full=True)
     shown = frame(story, viewer, table.open, {}, odds, fresh=False)
-    return "\n".join([encode(shown), encode(history(story, viewer, 0)), table.log_for(viewer)])
+    texts = [encode(shown).decode(), encode(history(story, viewer, 0)).decode()]
+    return "\n".join([*texts, table.log_for(viewer)])
 
 
 def dealt_anew(table: Table, seat: int, rng: random.Random) -> None:
@@ -115,5 +116,5 @@ def test_a_frame_is_under_24_kb_even_unpacked(game: str, seats: int) -> None:
         for viewer in (None, *range(seats)):
             odds = odds_for(story.table, viewer, full=True)
             shown = frame(story, viewer, opened, {}, odds, fresh=False)
-            text = encode(shown).encode()
+            text = encode(shown)
             assert len(text) < 24_000, f"{game}: {text[:300]!r}"

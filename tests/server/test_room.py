@@ -65,9 +65,9 @@ def test_who_reads_too_slowly_is_sent_away_and_the_outbox_stays_small() -> None:
 
 def test_an_outbox_is_bounded_in_bytes_but_one_long_message_may_wait_alone() -> None:
     guest = Guest("anna", 0)
-    guest.send("x" * (MOST_BYTES + 1))
+    guest.send(b"x" * (MOST_BYTES + 1))
     assert len(guest.outbox) == 1
-    guest.send("x")
+    guest.send(b"x")
     assert [*guest.outbox] == [TOO_SLOW]
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Literal
+from typing import Any, Final, Literal
 
 import msgspec
 from msgspec import Struct
@@ -94,8 +94,20 @@ Said = (
 )
 
 
+ANSWER: Final = msgspec.json.Decoder(Answer)  # what is said most; its type may be left out
+
+
 def read_said(text: str) -> tuple[Said | Refused, int | None]:
     """A message, or why it is none, and its `at`; an answer need not say that it is one."""
+    try:
+        answer = ANSWER.decode(text)
+        return answer, answer.at
+    except (msgspec.MsgspecError, UnicodeError, RecursionError):
+        return read_any(text)
+
+
+def read_any(text: str) -> tuple[Said | Refused, int | None]:
+    """Anything but a good answer."""
     at: int | None = None
     try:
         raw: Any = msgspec.json.decode(text)

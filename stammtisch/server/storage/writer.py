@@ -41,7 +41,7 @@ class GroupWriter:
         self._entries.append(entry)
         if self._task is None:
             self._task = asyncio.create_task(self._run(), name="writer")
-        await asyncio.shield(entry.done)
+        await entry.done
 
     async def stop(self) -> None:
         """Write what is left."""

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-import asyncio
-from collections import deque
+from collections.abc import Callable
 from typing import Final
 
 import msgspec
@@ -17,9 +16,13 @@ TOO_SLOW: Final = 1013
 RESTART: Final = 1012
 
 
-def encode(message: Heard) -> str:
+def encode(message: Heard) -> bytes:
     """A message as it goes over the wire."""
-    return ENCODER.encode(message).decode()
+    return ENCODER.encode(message)
+
+
+def nobody_listens() -> None:
+    """Before there is a wire, messages wait."""
 
 
 class Guest:
@@ -30,36 +33,35 @@ class Guest:
         self.address: Final = address
         self.seat = seat
         self.is_leaving = False
-        self.outbox: Final[deque[str | int]] = deque()
-        self.unsent = 0  # characters in the outbox
-        self._filled: Final = asyncio.Event()
+        self.outbox: list[bytes | int] = []  # a number closes the connection
+        self.unsent = 0  # bytes in the outbox
+        self.ring: Callable[[], None] = nobody_listens  # called when the outbox is empty no more
 
-    def send(self, message: Heard | str) -> None:
+    def send(self, message: Heard | bytes) -> None:
         """Put a message into the outbox; a guest who reads too slowly is sent away."""
         if self.is_leaving:
             return
-        text = message if isinstance(message, str) else encode(message)
+        text = message if isinstance(message, bytes) else encode(message)
         full = self.outbox and self.unsent + len(text) > MOST_BYTES
         if full or len(self.outbox) >= MOST_UNSENT:
             self.outbox.clear()
             self.dismiss(TOO_SLOW)
             return
-        self.outbox.append(text)
         self.unsent += len(text)
-        self._filled.set()
+        self._put(text)
 
     def dismiss(self, code: int) -> None:
         """Close the connection, after what is in the outbox."""
-        self.is_leaving = True
-        self.outbox.append(code)
-        self._filled.set()
+        if not self.is_leaving:
+            self.is_leaving = True
+            self._put(code)
 
-    async def next(self) -> str | int:
-        """The next message to be sent; a number closes the connection."""
-        while not self.outbox:
-            self._filled.clear()
-            await self._filled.wait()
-        message = self.outbox.popleft()
-        if isinstance(message, str):
-            self.unsent -= len(message)
-        return message
+    def _put(self, message: bytes | int) -> None:
+        self.outbox.append(message)
+        if len(self.outbox) == 1:
+            self.ring()
+
+    def take(self) -> list[bytes | int]:
+        """All that is to be sent; the outbox is empty then."""
+        messages, self.outbox, self.unsent = self.outbox, [], 0
+        return messages

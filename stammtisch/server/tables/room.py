@@ -191,7 +191,7 @@ class Room:
         moment = self.begun().moments[-1]
         guests = [guest for guest in self.guests if moment.is_for(guest.seat)]
         await self._work_out(guests)
-        frames: dict[int | None, str] = {}
+        frames: dict[int | None, bytes] = {}
         for guest in guests:
             if guest.seat not in frames:
                 frames[guest.seat] = self._frame(guest.seat, fresh=False)
@@ -238,6 +238,6 @@ class Room:
                 self._take_odds(odds)
                 await self.show([guest for guest in self.guests if guest.seat in self._odds])
 
-    def _frame(self, seat: int | None, fresh: bool) -> str:
+    def _frame(self, seat: int | None, fresh: bool) -> bytes:
         odds = None if seat is None else self._odds.get(seat)
         return encode(frame(self.begun(), seat, self.opened, self.clock(), odds, fresh))

@@ -6,11 +6,17 @@ uvicorn waits for ever for the rest of a request, and for a reader who never rea
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Callable
 from functools import cache
 from typing import Final
 
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.protocol import State
+
+from ..tables.guest import Guest
+
+NOT_UNICODE: Final = 1007
 
 SECONDS_FOR_A_REQUEST: Final = 15.0  # from the first byte to the last; also before the first
 MOST_HEADER_BYTES: Final = 65_536
@@ -79,9 +85,100 @@ class HttpConnection(HttpToolsProtocol):
 
 
 class SocketConnection(WebSocketsSansIOProtocol):
-    """Who no longer answers is not waited for, whatever is yet to be sent."""
+    """A WebSocket; once a guest has come in, there is no queue and no task between them.
+
+    All that the guest is sent within a turn of the event loop goes out in one piece.
+    """
+
+    guest: Guest | None = None
+    is_rung = False
+
+    async def run_asgi(self) -> None:
+        self.scope["state"]["connection"] = self
+        await super().run_asgi()
+
+    def attend(self, guest: Guest, hear: Callable[[str | None], None]) -> asyncio.Future[None]:
+        """From now on carry this guest's messages; what is returned is done once it is gone."""
+        self.guest, self.hear = guest, hear
+        self.gone: asyncio.Future[None] = self.loop.create_future()
+        while not self.queue.empty():
+            message = self.queue.get_nowait()
+            if message["type"] == "websocket.receive":
+                hear(message.get("text"))
+        if self.disconnected:
+            self._let_go()
+        self.go_on_reading()
+        guest.ring = self._ring
+        self._ring()
+        return self.gone
+
+    def stop_reading(self) -> None:
+        """Somebody says more than can be done at once."""
+        if not self.read_paused and not self.transport.is_closing():
+            self.read_paused = True
+            self.transport.pause_reading()
+
+    def go_on_reading(self) -> None:
+        """What was said is done."""
+        if self.read_paused and not self.transport.is_closing():
+            self.read_paused = False
+            self.transport.resume_reading()
+
+    def send_receive_event_to_app(self) -> None:
+        if self.guest is None or self.close_sent:
+            super().send_receive_event_to_app()
+            return
+        data, self.frames = b"".join(self.frames), []
+        if self.curr_msg_data_type == "bytes":
+            self.hear(None)
+            return
+        try:
+            self.hear(data.decode())
+        except UnicodeDecodeError:
+            self.conn.send_close(NOT_UNICODE)
+            self.handle_parser_exception()
+
+    def _ring(self) -> None:
+        if not self.is_rung:
+            self.is_rung = True
+            self.loop.call_soon(self._flush)
+
+    def _flush(self) -> None:
+        """Send the outbox, unless the reader is slow: then it goes out later, or grows too long."""
+        self.is_rung = False
+        if self.guest is None or not self.writable.is_set() or self.transport.is_closing():
+            return
+        for message in self.guest.take():
+            if self.conn.state is not State.OPEN:
+                break
+            if isinstance(message, int):
+                self._part(message)
+            else:
+                self.conn.send_text(message)
+        self.transport.write(b"".join(self.conn.data_to_send()))
+
+    def _part(self, code: int) -> None:
+        """Say that this is the end, and wait a little for the other side to say so too."""
+        self.conn.send_close(code)
+        self.close_sent = True
+        self.close_timer = self.loop.call_later(self.close_timeout, self.transport.close)
+        self._let_go()
+
+    def _let_go(self) -> None:
+        if self.guest is not None and not self.gone.done():
+            self.gone.set_result(None)
+
+    def resume_writing(self) -> None:
+        super().resume_writing()
+        if self.guest is not None:
+            self._ring()
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        super().connection_lost(exc)
+        self._let_go()
 
     def keepalive_timeout(self) -> None:
+        """Who no longer answers is not waited for, whatever is yet to be sent."""
         super().keepalive_timeout()
         self.transport.abort()
 

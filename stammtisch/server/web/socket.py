@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 import asyncio
-import contextlib
+from collections import deque
 from typing import Final
 
-from starlette.websockets import WebSocket, WebSocketDisconnect
+from starlette.websockets import WebSocket
 
 from stammtisch.core.errors import StammtischError
 
@@ -18,6 +18,7 @@ from ..tables.hearing import obey, refuse
 from ..tables.house import House
 from ..tables.limits import Bucket
 from ..tables.room import Room
+from .connections import SocketConnection
 from .identity import COOKIE, read_token
 
 CLOSED: Final = {"unknown-table": 4404, "not-yours": 4403, "too-many": TOO_SLOW}
@@ -53,12 +54,11 @@ async def converse(socket: WebSocket, house: House, address: str) -> None:
     guest = Guest(player, None, address)
     async with room.lock:
         await room.greet(player, seat, guest, since)
-    sender = asyncio.create_task(send_all(socket, guest))
+    connection: SocketConnection = socket.state.connection
     try:
-        await listen(socket, room, guest)
+        await connection.attend(guest, Conversation(room, guest, connection).heard)
     finally:
         room.see_off(guest)
-        sender.cancel()
 
 
 def whole(socket: WebSocket, key: str) -> int | None:
@@ -71,33 +71,39 @@ def whole(socket: WebSocket, key: str) -> int | None:
     return int(text)
 
 
-async def send_all(socket: WebSocket, guest: Guest) -> None:
-    """Send what comes into the outbox; a number closes the connection."""
-    with contextlib.suppress(WebSocketDisconnect, RuntimeError, OSError):
-        while True:
-            message = await guest.next()
-            if isinstance(message, int):
-                await socket.close(message)
-                return
-            await socket.send_text(message)
+class Conversation:
+    """What a guest says is done one after the other; who says more than that is not read."""
 
+    def __init__(self, room: Room, guest: Guest, connection: SocketConnection) -> None:
+        self.room: Final = room
+        self.guest: Final = guest
+        self.connection: Final = connection
+        self.bucket: Final = Bucket(rate=50, burst=100)
+        self.waiting: Final[deque[str]] = deque()
+        self.is_busy = False
 
-async def listen(socket: WebSocket, room: Room, guest: Guest) -> None:
-    """Do what the guest says, one message after the other."""
-    bucket = Bucket(rate=50, burst=100)
-    while True:
-        message = await socket.receive()
-        if message["type"] == "websocket.disconnect":
-            return
-        text = message.get("text")
+    def heard(self, text: str | None) -> None:
+        """A message; None was not a text."""
         if text is None:
-            guest.dismiss(NO_BINARY)
-            continue
-        if room.is_forgotten or guest.is_leaving:
-            continue  # this guest has been told to come back
-        while not bucket.take():
-            await asyncio.sleep(0.02)
-        await hear(room, guest, text)
+            self.guest.dismiss(NO_BINARY)
+            return
+        self.waiting.append(text)
+        if self.is_busy:
+            self.connection.stop_reading()
+        else:
+            self.is_busy = True
+            self.room.house.spawn(self._do())
+
+    async def _do(self) -> None:
+        while self.waiting:
+            text = self.waiting.popleft()
+            if self.room.is_forgotten or self.guest.is_leaving:
+                continue  # this guest has been told to come back
+            while not self.bucket.take():
+                await asyncio.sleep(0.02)
+            await hear(self.room, self.guest, text)
+        self.is_busy = False
+        self.connection.go_on_reading()
 
 
 async def hear(room: Room, guest: Guest, text: str) -> None:
@@ -106,7 +112,7 @@ async def hear(room: Room, guest: Guest, text: str) -> None:
     try:
         if isinstance(said, Refused):
             raise said
-        await asyncio.shield(room.house.spawn(obey(room, guest, said)))
+        await obey(room, guest, said)
     except StammtischError as error:
         await refuse(room, guest, refusal(error), at)
     except Refused as error:

@@ -1,0 +1,119 @@
+"""Scripted people at our tables: each answers at random when asked, or when it is their time."""
+
+from __future__ import annotations
+
+import random
+import time
+from dataclasses import dataclass, field
+from typing import Any, Final
+
+import msgspec
+
+from .servers import HOST, Server
+from .wire import Wire, connect
+
+ODD_JOBS: Final = {"pig": {"target": 500}}  # options with which a game goes on for long
+
+
+class Option(msgspec.Struct):
+    """An answer that may be given."""
+
+    text: str
+
+
+class Question(msgspec.Struct):
+    """What is asked."""
+
+    options: list[Option]
+
+
+class Frame(msgspec.Struct):
+    """As much of a frame as a player needs who answers at random."""
+
+    at: int
+    question: Question
+
+
+FRAME: Final = msgspec.json.Decoder(Frame)
+
+
+@dataclass
+class Figures:
+    """What is measured while the clock runs; before `hurry` nobody answers by themselves."""
+
+    hurry: bool = False
+    answers: int = 0
+    refused: int = 0
+    over: int = 0
+    latencies: list[float] = field(default_factory=list)
+    is_running: bool = False
+
+    def take(self, since: float) -> None:
+        """An answer was acknowledged that was given then."""
+        if self.is_running:
+            self.answers += 1
+            self.latencies.append(time.perf_counter() - since)
+
+
+class Seat:
+    """A connection through one seat's eyes."""
+
+    def __init__(self, figures: Figures, number: int, steady: bool) -> None:
+        self.figures: Final = figures
+        self.rng: Final = random.Random(number)
+        self.steady: Final = steady  # always the first answer: a game of Pig that never ends
+        self.wire: Wire | None = None
+        self.frame: Frame | None = None
+        self.said = 0.0
+        self.answered = 0
+        self.has_seen = False
+
+    def heard(self, body: bytes) -> None:
+        """Answer a new question; note when an answer is acknowledged."""
+        if body.startswith(b'{"type":"frame"'):
+            self.has_seen = True
+            asked = b'"question":null' not in body
+            self.frame = FRAME.decode(body) if asked else None
+            if asked and self.figures.hurry:
+                self.answer()
+        elif body.startswith(b'{"type":"taken"'):
+            self.figures.take(self.said)
+        elif body.startswith(b'{"type":"refused"'):
+            self.figures.refused += 1
+
+    def answer(self) -> bool:
+        """Answer, if this seat is asked something that it has not answered yet."""
+        frame = self.frame
+        if frame is None or frame.at == self.answered or self.wire is None:
+            return False
+        options = frame.question.options
+        choice = options[0] if self.steady else self.rng.choice(options)
+        self.answered, self.said = frame.at, time.perf_counter()
+        self.wire.say(b'{"at":%d,"choice":%b}' % (frame.at, msgspec.json.encode(choice.text)))
+        return True
+
+
+def make_tables(server: Server, game: str, seats: int, tables: int, odds: str) -> list[str]:
+    """So many tables, every seat of which is ours."""
+    server.call("GET", "/api/me")
+    server.call("PUT", "/api/me", {"name": "Load"})
+    here = [{"kind": "here", "name": f"P{seat}"} for seat in range(1, seats)]
+    body: dict[str, Any] = {"game": game, "seats": [{"kind": "me"}, *here]}
+    body |= {"options": ODD_JOBS.get(game, {}), "rules": {"odds": odds}}
+    return [server.call("POST", "/api/tables", body)["id"] for _ in range(tables)]
+
+
+async def gather(
+    server: Server, figures: Figures, game: str, seats: int, table: str, number: int
+) -> list[Seat]:
+    """Begin a table, with a connection for every seat."""
+    found = []
+    for place in range(seats):
+        seat = Seat(figures, number * seats + place, steady=game == "pig")
+        path = f"/api/tables/{table}?seat={place}"
+        seat.wire = await connect(HOST, server.port, path, server.cookie, seat.heard)
+        found.append(seat)
+        if place == 0:  # once it has begun, everybody looks through the seat they came for
+            seat.wire.say(b'{"type":"start"}')
+            await seat.wire.until(lambda: found[0].has_seen)
+    return found

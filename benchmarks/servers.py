@@ -1,0 +1,84 @@
+"""The servers under load, each a process of its own: ours, and what other benchmarks give."""
+
+from __future__ import annotations
+
+import http.client
+import json
+import os
+import signal
+import socket
+import subprocess
+import sys
+import time
+from pathlib import Path
+from typing import Any, Final
+
+HOST: Final = "127.0.0.1"
+TICKS: Final = os.sysconf("SC_CLK_TCK")
+PATIENCE: Final = 60
+
+
+class Server:
+    """A process, and one kept connection that asks it for things."""
+
+    def __init__(self, command: list[str], port: int) -> None:
+        wishes = {"STAMMTISCH_LIMITS": "1000000", "STAMMTISCH_BOT_PAUSE": "0"}
+        environment = {"PYTHONPATH": ".", **os.environ, **wishes}
+        self.port: Final = port
+        self.cookie = ""
+        self.process: Final = subprocess.Popen(
+            command, env=environment, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL
+        )
+        self._wait()
+        self.http: Final = http.client.HTTPConnection(HOST, port, timeout=PATIENCE)
+
+    def _wait(self) -> None:
+        end = time.monotonic() + PATIENCE
+        while time.monotonic() < end:
+            try:
+                socket.create_connection((HOST, self.port), 1).close()
+                return
+            except OSError:
+                time.sleep(0.02)
+        raise SystemExit("the server does not open")
+
+    def call(self, method: str, path: str, body: Any = None) -> Any:
+        """A request, with the cookie that the first one brought."""
+        headers = {"Content-Type": "application/json", "Cookie": self.cookie}
+        self.http.request(method, path, None if body is None else json.dumps(body), headers)
+        answer = self.http.getresponse()
+        given = answer.headers.get("Set-Cookie")
+        self.cookie = given.split(";")[0] if given else self.cookie
+        text = answer.read().decode()
+        assert answer.status < 400, f"{method} {path}: {answer.status} {text}"
+        return json.loads(text)
+
+    def seconds(self) -> float:
+        """Processor time so far, of the process and of those it started that have ended."""
+        fields = Path(f"/proc/{self.process.pid}/stat").read_text().rsplit(")", 1)[1].split()
+        return (int(fields[11]) + int(fields[12])) / TICKS
+
+    def megabytes(self) -> float:
+        """Memory in use now."""
+        status = Path(f"/proc/{self.process.pid}/status").read_text()
+        return int(status.split("VmRSS:")[1].split()[0]) / 1024
+
+    def stop(self, how: int = signal.SIGTERM) -> None:
+        """End it; by default as a person would."""
+        self.http.close()
+        self.process.send_signal(how)
+        self.process.wait(PATIENCE)
+
+
+def free_port() -> int:
+    """A port that nobody listens on."""
+    with socket.socket() as probe:
+        probe.bind((HOST, 0))
+        return int(probe.getsockname()[1])
+
+
+def our_server(folder: str) -> Server:
+    """Stammtisch, with SQLite in a folder; `-P` so that what is compiled goes first."""
+    port = free_port()
+    words = ["serve", "--port", str(port), "--database", f"{folder}/load.db", "--no-open"]
+    return Server([sys.executable, "-P", "-m", "stammtisch.cli", *words], port)
