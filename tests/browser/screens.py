@@ -8,6 +8,7 @@ from typing import Any, NamedTuple
 from playwright.sync_api import Page
 
 ASK = Path(__file__).with_name("in_sight.js").read_text("utf-8")
+SETTLED = "() => new Promise(done => requestAnimationFrame(() => setTimeout(done, 60)))"
 
 
 class Screen(NamedTuple):
@@ -36,20 +37,24 @@ SCREENS = [
 ]
 
 
-def resize(page: Page, screen: Screen) -> None:
-    """The window takes this size, with fingers or a mouse."""
-    client = page.context.new_cdp_session(page)
-    client.send("Emulation.setTouchEmulationEnabled", {"enabled": screen.touch})
-    client.detach()
-    page.set_viewport_size({"width": screen.width, "height": screen.height})
-    page.evaluate("() => new Promise(done => requestAnimationFrame(() => setTimeout(done, 60)))")
+class Window:
+    """A page whose window takes any size, with fingers or a mouse."""
 
+    def __init__(self, page: Page) -> None:
+        self.page = page
+        self.client = page.context.new_cdp_session(page)  # touch lasts as long as this does
 
-def complaints(page: Page, screen: Screen) -> list[str]:
-    """What is wrong on this screen: out of sight, covered, cut off, or too small to hit."""
-    resize(page, screen)
-    found: list[str] = page.evaluate(ASK, {"least": 44 if screen.touch else 24})
-    return [f"{screen.name}: {one}" for one in found]
+    def resize(self, screen: Screen) -> None:
+        """The window takes this size."""
+        self.client.send("Emulation.setTouchEmulationEnabled", {"enabled": screen.touch})
+        self.page.set_viewport_size({"width": screen.width, "height": screen.height})
+        self.page.evaluate(SETTLED)
+
+    def complaints(self, screen: Screen) -> list[str]:
+        """What is wrong on this screen: out of sight, covered, cut off, or too small to hit."""
+        self.resize(screen)
+        found: list[str] = self.page.evaluate(ASK, {"least": 44 if screen.touch else 24})
+        return [f"{screen.name}: {one}" for one in found]
 
 
 def question(page: Page) -> str:
@@ -58,14 +63,18 @@ def question(page: Page) -> str:
     return str(step or "")
 
 
-def contact_sheet(pictures: dict[str, list[Path]], target: Path) -> None:
-    """All pictures on one page, a row for each question: open it in a browser and look."""
+def contact_sheet(page: Page, pictures: dict[str, list[Path]], target: Path) -> None:
+    """All pictures on one, a row for each question, to be looked at: `target`.png and .html."""
     rows = [
         f"<h2>{kind}</h2><div>{''.join(map(figure, paths))}</div>"
         for kind, paths in pictures.items()
     ]
-    style = "div{display:flex;gap:6px;align-items:start}img{height:300px}figure{margin:0}"
-    target.write_text(f"<meta charset=utf-8><style>{style}</style>{''.join(rows)}", "utf-8")
+    style = "div{display:flex;gap:6px;align-items:start}img{zoom:.3}figure{margin:0}"
+    sheet = target.with_suffix(".html")
+    sheet.write_text(f"<meta charset=utf-8><style>{style}</style>{''.join(rows)}", "utf-8")
+    page.set_viewport_size({"width": 2950, "height": 1000})
+    page.goto(sheet.as_uri())
+    page.screenshot(path=target.with_suffix(".png"), full_page=True)
 
 
 def figure(path: Path) -> str:
