@@ -107,6 +107,8 @@ export interface BoardModule<V = View, D = unknown> {
   roleOf?: (view: V, seat: number) => { text: string; icon: IconName } | undefined;
   /** What belongs to the answer, shown right above the buttons: the fuse, the lifted card. */
   Dock?: Component<BoardProps>;
+  /** What a person may switch in this game, shown in the menu. */
+  Settings?: Component<{ t: BoardProps['t'] }>;
   /** Tabs of the drawer that are the game's own: the market, the monastery. */
   panels?: BoardPanel<V, D>[];
   /** What a tap on a player opens: the id of a tab, after the draft took note of the seat. */

@@ -119,23 +119,8 @@ step-keep-or-redraw = Diese Karten behalten oder einen Tresengast heimschicken u
 step-roll-white-die = Die weißen Würfel rollen
 step-take-die = Nimm einen Würfel vom Bierdeckel
 step-serve = { $dice ->
-    [0] { $thalers ->
-        [one] { $thalers } Taler
-       *[other] { $thalers } Taler
-    } und { $beers ->
-        [one] { $beers } Bier
-       *[other] { $beers } Bier
-    }: ausgeben oder schließen?
-   *[other] { $thalers ->
-        [one] { $thalers } Taler
-       *[other] { $thalers } Taler
-    }, { $beers ->
-        [one] { $beers } Bier
-       *[other] { $beers } Bier
-    }, { $dice ->
-        [one] { $dice } Würfel
-       *[other] { $dice } Würfel
-    }: bedienen oder ausgeben?
+    [0] Ausgeben oder schließen?
+   *[other] Bedienen oder ausgeben?
 }
 step-give-back = Ausbau für { $price }: { $tile }. Wie viele Karten gehen zurück? Jede macht ihn um { $discount } billiger.
 step-take-bonus = Bonus: { $card } nehmen?
@@ -629,3 +614,12 @@ board-tip-gift = Was du jetzt nimmst, liegt oben auf dem Stapel und kommt noch a
 board-tip-coaster = Nimm einen Würfel; der Bierdeckel wandert nach links. Was du lässt, bekommt dein Nachbar.
 board-tip-refuse = Wem du die Bedienung verweigerst, der verlässt dein Deck für immer: Schick einen armen Stammgast, dann kommen bessere öfter.
 board-tip-bonus = Boni nutzt man sofort, oder sie verfallen.
+board-forgo = Ohne Schritt
+board-warnings = Warnungen
+board-warning-goods = Taler oder Bier gingen verloren
+board-warning-dice = Würfel blieben ungenutzt
+board-percent = { $percent } %
+board-odds-dice = Was jede Zahl einbringt
+board-odds-nothing = nichts weiter
+board-odds-redraw = Neu gezogen: im Schnitt { board-mean } Taler
+board-odds-next = Nächste Karte deines Stapels

@@ -111,23 +111,8 @@ step-keep-or-redraw = Keep these cards, or send a counter guest home and draw ag
 step-roll-white-die = The white dice are rolled
 step-take-die = Take one die from the coaster
 step-serve = { $dice ->
-    [0] { $thalers ->
-        [one] { $thalers } thaler
-       *[other] { $thalers } thalers
-    } and { $beers ->
-        [one] { $beers } beer
-       *[other] { $beers } beers
-    }: spend or close?
-   *[other] { $thalers ->
-        [one] { $thalers } thaler
-       *[other] { $thalers } thalers
-    }, { $beers ->
-        [one] { $beers } beer
-       *[other] { $beers } beers
-    }, { $dice ->
-        [one] { $dice } die
-       *[other] { $dice } dice
-    }: serve or spend?
+    [0] Spend or close?
+   *[other] Serve or spend?
 }
 step-give-back = Upgrade for { $price }: { $tile }. How many cards go back? Each one makes it cheaper by { $discount }.
 step-take-bonus = A bonus: take the { $card }?
@@ -601,7 +586,7 @@ board-unplaced = On no space yet: { board-count-dice }
 board-own-die = Own die, { $die }
 board-white-die = White die, { $die }
 board-best = Best income
-board-anew = Anew
+board-anew = Lay anew
 board-rest = Serve the rest
 board-all-placed = All dice lie. You serve when it is your turn.
 board-keep-pays = These guests pay
@@ -621,3 +606,12 @@ board-tip-gift = What you take now lies on top of your deck and comes in this ve
 board-tip-coaster = Take one die; the coaster goes on to the left. What you leave serves your neighbour.
 board-tip-refuse = Who is refused leaves your deck for good: send a poor regular, so that better guests come more often.
 board-tip-bonus = Bonuses are used at once or lost.
+board-forgo = Without a step
+board-warnings = Warnings
+board-warning-goods = Thalers or beers would be lost
+board-warning-dice = Dice would stay unused
+board-percent = { $percent }%
+board-odds-dice = What each number adds
+board-odds-nothing = nothing more
+board-odds-redraw = Drawn again: { board-mean } thalers on average
+board-odds-next = Next card of your deck

@@ -119,28 +119,8 @@ step-keep-or-redraw = Zostawić te karty czy odprawić gościa przy barze i zacz
 step-roll-white-die = Rzut białymi kośćmi
 step-take-die = Weź kość z podstawki
 step-serve = { $dice ->
-    [0] { $thalers ->
-        [one] { $thalers } dukat
-        [few] { $thalers } dukaty
-       *[other] { $thalers } dukatów
-    } i { $beers ->
-        [one] { $beers } piwo
-        [few] { $beers } piwa
-       *[other] { $beers } piw
-    }: wydać czy zamknąć?
-   *[other] { $thalers ->
-        [one] { $thalers } dukat
-        [few] { $thalers } dukaty
-       *[other] { $thalers } dukatów
-    }, { $beers ->
-        [one] { $beers } piwo
-        [few] { $beers } piwa
-       *[other] { $beers } piw
-    }, { $dice ->
-        [one] { $dice } kość
-        [few] { $dice } kości
-       *[other] { $dice } kości
-    }: obsłużyć czy wydać?
+    [0] Wydać czy zamknąć?
+   *[other] Obsłużyć czy kupić?
 }
 step-give-back = Ulepszenie za { $price }: { $tile }. Ile kart oddajesz? Każda obniża cenę o { $discount }.
 step-take-bonus = Bonus: weźmiesz { $card_acc }?
@@ -681,3 +661,12 @@ board-tip-gift = To, co teraz weźmiesz, trafia na wierzch talii i przychodzi je
 board-tip-coaster = Weź jedną kość; podstawka wędruje w lewo. To, co zostawisz, dostanie sąsiad.
 board-tip-refuse = Kogo nie obsłużysz, ten na zawsze znika z talii: pozbądź się biednego gościa, a lepsi będą przychodzić częściej.
 board-tip-bonus = Premie wykorzystuje się od razu albo przepadają.
+board-forgo = Bez ruchu
+board-warnings = Ostrzeżenia
+board-warning-goods = Przepadną dukaty lub piwo
+board-warning-dice = Zostaną nieużyte kości
+board-percent = { $percent }%
+board-odds-dice = Co dodaje każda wartość
+board-odds-nothing = nic więcej
+board-odds-redraw = Po ponownym dobraniu: średnio { board-mean } dukata
+board-odds-next = Następna karta twojej talii

@@ -119,28 +119,8 @@ step-keep-or-redraw = Оставить эти карты или отправит
 step-roll-white-die = Бросают белые кубики
 step-take-die = Возьмите кубик с подставки
 step-serve = { $dice ->
-    [0] { $thalers ->
-        [one] { $thalers } талер
-        [few] { $thalers } талера
-       *[other] { $thalers } талеров
-    } и { $beers ->
-        [one] { $beers } пиво
-        [few] { $beers } пива
-       *[other] { $beers } пива
-    }: тратить или закрываться?
-   *[other] { $thalers ->
-        [one] { $thalers } талер
-        [few] { $thalers } талера
-       *[other] { $thalers } талеров
-    }, { $beers ->
-        [one] { $beers } пиво
-        [few] { $beers } пива
-       *[other] { $beers } пива
-    }, { $dice ->
-        [one] { $dice } кубик
-        [few] { $dice } кубика
-       *[other] { $dice } кубиков
-    }: подавать или тратить?
+    [0] Потратить или закрыть?
+   *[other] Подать или потратить?
 }
 step-give-back = Улучшение за { $price }: { $tile }. Сколько карт вернуть? Каждая снижает цену на { $discount }.
 step-take-bonus = Бонус: взять { $card_acc }?
@@ -681,3 +661,12 @@ board-tip-gift = То, что берёте сейчас, ложится наве
 board-tip-coaster = Возьмите один кубик; подставка уйдёт налево. Что оставите, достанется соседу.
 board-tip-refuse = Кому отказано, тот навсегда уходит из колоды: избавьтесь от бедного завсегдатая, и лучшие гости будут приходить чаще.
 board-tip-bonus = Бонусы используются сразу или пропадают.
+board-forgo = Без шага
+board-warnings = Предупреждения
+board-warning-goods = Пропадут талеры или пиво
+board-warning-dice = Останутся неиспользованные кубики
+board-percent = { $percent }%
+board-odds-dice = Что добавит каждое число
+board-odds-nothing = ничего
+board-odds-redraw = Если набрать заново: в среднем { board-mean } талера
+board-odds-next = Следующая карта вашей колоды

@@ -119,28 +119,8 @@ step-keep-or-redraw = Лишити ці карти чи відправити ш�
 step-roll-white-die = Кидають білі кубики
 step-take-die = Візьміть кубик із бірдекеля
 step-serve = { $dice ->
-    [0] { $thalers ->
-        [one] { $thalers } талер
-        [few] { $thalers } талери
-       *[other] { $thalers } талерів
-    } і { $beers ->
-        [one] { $beers } пиво
-        [few] { $beers } пива
-       *[other] { $beers } пива
-    }: витратити чи зачинятися?
-   *[other] { $thalers ->
-        [one] { $thalers } талер
-        [few] { $thalers } талери
-       *[other] { $thalers } талерів
-    }, { $beers ->
-        [one] { $beers } пиво
-        [few] { $beers } пива
-       *[other] { $beers } пива
-    }, { $dice ->
-        [one] { $dice } кубик
-        [few] { $dice } кубики
-       *[other] { $dice } кубиків
-    }: подавати чи витрачати?
+    [0] Купити чи зачинити?
+   *[other] Обслужити чи купити?
 }
 step-give-back = Покращення за { $price }: { $tile }. Скільки карт повернути? Кожна здешевлює на { $discount }.
 step-take-bonus = Бонус: взяти { $card_acc }?
@@ -681,3 +661,12 @@ board-tip-gift = Те, що береш зараз, лягає на верх ко
 board-tip-coaster = Візьми один кубик; бірдекель піде ліворуч. Що лишиш, те дістанеться сусідові.
 board-tip-refuse = Кому відмовлено, той назавжди йде з колоди: позбудься бідного клієнта, і кращі гості приходитимуть частіше.
 board-tip-bonus = Бонуси використовують одразу або втрачають.
+board-forgo = Без кроку
+board-warnings = Попередження
+board-warning-goods = Пропадуть талери чи пиво
+board-warning-dice = Лишаться невикористані кубики
+board-percent = { $percent }%
+board-odds-dice = Що додає кожне значення
+board-odds-nothing = нічого
+board-odds-redraw = Якщо перебрати: у середньому { board-mean } талера
+board-odds-next = Наступна карта твоєї колоди

@@ -1,13 +1,16 @@
 import type { BoardProps, ButtonNote, Choice, Question } from '$lib/board';
 import type { IconName } from '$lib/icons';
-import type { SpaceView, TiefenthalView } from '$generated/tiefenthal';
+import type { LossView, SpaceView, TiefenthalView } from '$generated/tiefenthal';
 import type { Draft } from './draft.svelte';
+import { warns } from './warnings.svelte';
 
 /** What is offered where it lies: dice on spaces, counter guests at the bar, tiles, guests to refuse. */
 const ON_BOARD = ['use', 'send', 'refuse', 'turn'];
 
-export const claims = (option: Choice, _question: Question, draft: Draft): boolean =>
-  ON_BOARD.includes(option.verb) && option.text !== draft.go;
+export function claims(option: Choice, _question: Question, draft: Draft): boolean {
+  if (option.verb === 'forgo') return !draft.forgoes(option);
+  return ON_BOARD.includes(option.verb) && option.text !== draft.go;
+}
 
 /** Serve as planned, buy what is picked; with nothing left to serve, close. */
 export function isNext(option: Choice, question: Question, draft: Draft): boolean {
@@ -30,6 +33,7 @@ export function labelOf(
   _view: TiefenthalView,
   t: BoardProps['t'],
 ): string | undefined {
+  if (option.verb === 'forgo') return t('board-forgo');
   if (option.verb === 'use') return t(`board-use-${String(option.facts['space'])}`, option.facts);
   return option.verb === 'close' ? t('board-close') : undefined;
 }
@@ -47,17 +51,15 @@ export function noteOf(
   const loss = draft.tavern?.loss;
   if (option.verb !== 'close' || !loss) return undefined;
   const text = lossWords(loss, t);
-  return text && draft.warns('loss') ? { text, warns: true } : undefined;
+  return text ? { text, warns: true } : undefined;
 }
 
 const LOSSES = ['thalers', 'beers', 'dice'] as const;
 
-/** "1 thaler, 2 dice lost"; nothing if nothing is. */
-export function lossWords(
-  loss: Record<(typeof LOSSES)[number], number>,
-  t: BoardProps['t'],
-): string {
-  const parts = LOSSES.filter((goods) => loss[goods] > 0);
+/** "lost: 1 thaler, 2 dice"; nothing of what this person wants no warning of. */
+export function lossWords(loss: LossView, t: BoardProps['t']): string {
+  const warned = (goods: string): boolean => warns(goods === 'dice' ? 'dice' : 'goods');
+  const parts = LOSSES.filter((goods) => loss[goods] > 0 && warned(goods));
   if (parts.length === 0) return '';
   const what = parts.map((goods) => t(`board-count-${goods}`, { count: loss[goods] })).join(', ');
   return t('board-lost', { what });

@@ -1,7 +1,6 @@
 import type { Choice, News, Question } from '$lib/board';
 import type { SpaceView, TavernView, TiefenthalView } from '$generated/tiefenthal';
 import { diceOf, fitOf, spaceId, spaceOf, standing, type OwnDie, type Placed } from './dice';
-import { Warnings, type Warning } from './warnings.svelte';
 import { keepSketch, keptSketch, type Sketch } from './sketch';
 
 /** What is planned, picked or looked at, and not yet said. */
@@ -20,7 +19,6 @@ export class Draft {
   word = $state<string | null>(null);
   /** My tavern as the board sees it now. */
   tavern = $state.raw<TavernView | null>(null);
-  readonly warnings = new Warnings();
   private round = $state(0);
   private sketch = $state.raw<Sketch>(keptSketch());
   private held = $state<string | null>(null);
@@ -45,10 +43,6 @@ export class Draft {
   });
   /** Which use the button in the dock would make: that of the die in hand, else the first. */
   readonly next = $derived(this.plan.find((one) => one.die === this.chosen?.id) ?? this.plan[0]);
-
-  warns(warning: Warning): boolean {
-    return this.warnings.has(warning);
-  }
 
   /** The board shows this position. */
   see(view: TiefenthalView, me: number | null): void {
@@ -209,6 +203,12 @@ export class Draft {
     this.looking = tile;
     this.giving = 0;
     this.picked = null;
+  }
+
+  /** Whether this leaves the monk without a step with the die that would be served next. */
+  forgoes(option: Choice): boolean {
+    const { next } = this;
+    return next?.space === 'monk' && this.faceOf(next.die) === option.facts['die'];
   }
 
   /** The option that the dock's button says: what is picked, else the next use of the sketch. */

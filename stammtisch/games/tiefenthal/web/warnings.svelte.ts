@@ -1,20 +1,17 @@
 import { recall, remember } from '$lib/store';
 
-/** What people regret: closing with goods that are lost, serving with dice on no space. */
-export const WARNINGS = ['loss', 'unplaced'] as const;
+/** What people regret: to close with goods that no room is for, or with dice that were not used. */
+export const WARNINGS = ['goods', 'dice'] as const;
 export type Warning = (typeof WARNINGS)[number];
 
-/** Which warnings this person wants; kept in this browser, for all tables. */
-export class Warnings {
-  private off = $state.raw(recall<Warning[]>('tiefenthal-warnings-off', []));
+const KEY = 'tiefenthal-warnings-off';
+/** A preference of this browser's person, for all tables. */
+const switches = $state({ off: recall<Warning[]>(KEY, []) });
 
-  has(warning: Warning): boolean {
-    return !this.off.includes(warning);
-  }
+export const warns = (warning: Warning): boolean => !switches.off.includes(warning);
 
-  toggle(warning: Warning): void {
-    const rest = this.off.filter((other) => other !== warning);
-    this.off = rest.length < this.off.length ? rest : [...rest, warning];
-    remember('tiefenthal-warnings-off', this.off);
-  }
+export function switchWarning(warning: Warning, on: boolean): void {
+  const others = switches.off.filter((other) => other !== warning);
+  switches.off = on ? others : [...others, warning];
+  remember(KEY, switches.off);
 }
