@@ -68,7 +68,7 @@ def advise(game: Quacks, step: Step) -> Choice:
         return best_second(step.options(game), game.number)
     if isinstance(step, SpendRubies):
         return spend(game, player, step.options(game))
-    if isinstance(step, PlaceOne | AddStrong):
+    if isinstance(step, (PlaceOne, AddStrong)):
         return best_looked(step.options(game))
     if isinstance(step, ChooseReward):
         return reward(game, player)
@@ -78,13 +78,13 @@ def advise(game: Quacks, step: Step) -> Choice:
 def advise_on_chips(game: Quacks, player: Player, step: Step, options: list[Choice]) -> Choice:
     if isinstance(step, MoveChip):
         return options[0]
-    if isinstance(step, TakeChip | ChooseOne | DealForChip | ChipOrTails):
+    if isinstance(step, (TakeChip, ChooseOne, DealForChip, ChipOrTails)):
         return choose_chip(game, player, options)
-    if isinstance(step, ExchangeChip | UpgradeChip):
+    if isinstance(step, (ExchangeChip, UpgradeChip)):
         return best_upgrade(options)
     if isinstance(step, SetRedAside):
         return options[1] if player.doubled else ASIDE
-    if isinstance(step, DropletOrPurple | MoveDroplet | MoveWholeDroplet):
+    if isinstance(step, (DropletOrPurple, MoveDroplet, MoveWholeDroplet)):
         return TUBE if TUBE in options and game.number > 4 else DROPLET
     return advise_rarely(game, player, step, options)
 

@@ -112,7 +112,8 @@ class DrawChip(Chance):
 
 def place(game: Quacks, player: Player, chip: Chip) -> None:
     """A drawn chip goes into the pot, unless its power sets it aside."""
-    if game.powers[chip.colour].sets_aside:
+    moves = game.setup.moving >> chip.colour & 1  # spares a look at most powers
+    if moves and game.powers[chip.colour].sets_aside:
         game.powers[chip.colour].drawn(game, player, chip)
     elif player.doubled or bonus_of(game, player, chip) > 0:
         offer_move(game, player, chip)

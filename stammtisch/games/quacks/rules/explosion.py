@@ -7,7 +7,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from .. import events
-from ..state.chips import CHIPS, WHITE, Chip
+from ..state.chips import BIGGEST_WHITE, CHIPS, WHITE, Chip
 from ..state.player import Player
 from ..state.table import Quacks
 
@@ -35,6 +35,8 @@ def explosive(game: Quacks, player: Player) -> i64:
     """How many chips in the bag would explode the pot if drawn now."""
     room = white_room(game, player)
     found: i64 = 0
+    if room >= BIGGEST_WHITE:
+        return found
     for place in range(player.bag.n):
         chip = CHIPS[player.bag.at(place)]
         if chip.colour == WHITE and chip.value > room:

@@ -43,6 +43,7 @@ def all_chips() -> list[Chip]:
 CHIPS: Final = all_chips()
 KINDS: Final = 18
 NAMES: Final = [chip.name for chip in CHIPS]
+BIGGEST_WHITE: Final = 3
 WHITE_1: Final = 0
 ORANGE_1: Final = 3
 GREEN_1: Final = 4

@@ -22,11 +22,11 @@ from ..choices import (
 )
 from ..powers.bonuses import receive, walk
 from ..setup.cards import MERCHANT, NOBLE
-from ..setup.tiles import CELLAR_TILE, FIRST_SEAT, MONK, SAFE_TILE, TILES
+from ..setup.tiles import CELLAR_TILE, FIRST_SEAT, MONK, SAFE_TILE
 from ..state.table import SERVING, Tiefenthal
 from ..state.tavern import EMPTY, WHOLE_STACK, Tavern, faces_of, listed
 from .guests import take_guest
-from .upgrading import begin_upgrade, can_upgrade
+from .upgrading import begin_upgrade, payable_tiles
 from .using import fitting_faces, forgo_step, is_open, use_die
 
 
@@ -99,7 +99,9 @@ def add_uses(game: Tiefenthal, tavern: Tavern, options: list[Choice]) -> None:
     uses = game.setup.uses_by_faces
     for space in range(FIRST_SEAT + tavern.seated.n):
         if is_open(tavern, space):
-            options.extend(uses[space][faces & fitting_faces(game, tavern, space)])
+            fitting = faces & fitting_faces(game, tavern, space)
+            if fitting != 0:
+                options.extend(uses[space][fitting])
     if game.setup.step_optional:
         fitting = faces & fitting_faces(game, tavern, MONK)
         options.extend(game.setup.forgoes_by_faces[fitting])
@@ -112,10 +114,7 @@ def add_purchases(game: Tiefenthal, tavern: Tavern, options: list[Choice]) -> No
     kinds = payable & game.stocked & ~tavern.bought
     if kinds != 0:
         options.extend(setup.buys_by_kinds[kinds])
-    tiles: i64 = 0
-    for tile in range(i64(len(TILES))):
-        if can_upgrade(game, tavern, tile):
-            tiles |= i64(1) << tile
+    tiles = payable_tiles(game, tavern)
     if tiles != 0:
         options.extend(setup.upgrades_by_tiles[tiles])
 

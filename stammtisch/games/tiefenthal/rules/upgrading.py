@@ -11,7 +11,7 @@ from stammtisch.core import Choice, Step
 from .. import events
 from ..choices import MOST_SEATS, Give
 from ..setup.cards import DISHWASHER, NOBLE
-from ..setup.tiles import MATCHING, NO_CARD, TILES
+from ..setup.tiles import MATCHING, NO_CARD, SPECIAL_OFFERS, TILES
 from ..state.table import Tiefenthal
 from ..state.tavern import Tavern
 
@@ -28,11 +28,16 @@ def matching_cards(tavern: Tavern, tile: i64) -> i64:
     return tavern.in_play(kind) if kind != NO_CARD else i64(0)
 
 
-def can_upgrade(game: Tiefenthal, tavern: Tavern, tile: i64) -> bool:
-    """A basic tile that can be paid with some number of cards given back."""
-    if tavern.is_upgraded(tile):
-        return False
-    return price_of(game, tile, matching_cards(tavern, tile)) <= tavern.thalers
+def payable_tiles(game: Tiefenthal, tavern: Tavern) -> i64:
+    """A bit for each basic tile that can be paid with some number of cards given back."""
+    setup = game.setup
+    tiles: i64 = setup.payable_tiles[min(tavern.thalers, setup.dearest_tile)]
+    if tavern.staff != 0:
+        for tile in SPECIAL_OFFERS:
+            cards = matching_cards(tavern, tile)
+            if cards > 0 and price_of(game, tile, cards) <= tavern.thalers:
+                tiles |= i64(1) << tile
+    return tiles & ~tavern.tiles
 
 
 def least_given(game: Tiefenthal, tavern: Tavern, tile: i64) -> i64:

@@ -156,6 +156,11 @@ class TiefenthalSetup(Setup):
             sum(1 << buy.kind for buy in self.buys if buy.price <= thalers)
             for thalers in range(self.dearest + 1)
         ]
+        self.dearest_tile: i64 = max([tile.price for tile in self.tiles])
+        self.payable_tiles = [
+            sum(1 << number for number, tile in enumerate(self.tiles) if tile.price <= thalers)
+            for thalers in range(self.dearest_tile + 1)
+        ]
 
     def _read_rulings(self, options: Options) -> None:
         self.stack_is_open = options["three_beer_stack"] == "choose"

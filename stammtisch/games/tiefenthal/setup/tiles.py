@@ -25,6 +25,7 @@ MATCHING: Final = [
     TABLE, BARMAID, NO_CARD, NO_CARD, DISHWASHER, NO_CARD, NO_CARD, BREWER, NO_CARD,
 ]  # fmt: skip
 """The tavern card that the special offer takes, by tile."""
+SPECIAL_OFFERS: Final = [tile for tile, card in enumerate(MATCHING) if card != NO_CARD]
 
 CASH_REGISTER: Final = 0
 BARREL: Final = 1
