@@ -44,8 +44,11 @@ def test_a_card_that_has_run_out_lapses() -> None:
     pack = {"guests": {"G4-1": {"bonus": "brewer"}}}
     game = serving(beers=4, pack=pack)
     game.change_supply(4, -14)
+    news: list[Event] = []
+    game.news = news
     say(game, "recruit G4-1", "guest G8-1")
     assert asked(game) == ["Serve"]
+    assert [event.name for event in news] == ["recruited", "bonus_lapsed", "guest_revealed"]
 
 
 def test_cards_of_bonuses_do_not_count_as_bought_but_by_ruling() -> None:

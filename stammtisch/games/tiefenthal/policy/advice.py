@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from stammtisch.core import Choice, Step
@@ -31,9 +33,19 @@ from ..state.tavern import EMPTY, Tavern, one_die
 from .spending import best_given
 from .worth import STAFF, THALER, evenings_left, guest_worth, staff_worth_for, tile_worth
 
-DRAFTING = Worths(100, 115, 170)
-OWN_DIE = 240  # what a bonus die brings on its evening
-LAST_TILES = [330, 300, 200, 90, 150, 0, 100, 260, 0]  # what a tile brings on the last evening
+DRAFTING: Final = Worths(100, 115, 170)
+OWN_DIE: Final = 240  # what a bonus die brings on its evening
+LAST_TILES: Final = [
+    330,
+    300,
+    200,
+    90,
+    150,
+    0,
+    100,
+    260,
+    0,
+]  # what a tile brings on the last evening
 
 
 def advise(game: Tiefenthal, step: Step) -> Choice:
@@ -60,7 +72,7 @@ def advise_on_gifts(game: Tiefenthal, tavern: Tavern, step: Step, options: list[
         worth = gift_worth(game, tavern, option)
         if worth > most:
             best, most = option, worth
-    assert isinstance(step, ChooseBonus | PickGuest | TurnTile)
+    assert isinstance(step, (ChooseBonus, PickGuest, TurnTile))
     return best
 
 

@@ -21,37 +21,57 @@ MOST: Final = 60  # more than one turn has ever brought
 @final
 @mypyc_attr(acyclic=True)
 class Purse:
-    """For every sum up to a limit, the most that it can be turned into, and the first purchase."""
+    """For every sum up to a limit, the most that it can be turned into, and by which purchases."""
 
     def __init__(self, kept: i64, each: i64, limit: i64) -> None:
         size = int(min(limit, i64(MOST))) + 1
         self.size: Final[i64] = size
         self.worth: Final[list[int]] = [int(min(i64(sum), kept) * each) for sum in range(size)]
-        self.bought: Final[list[list[Choice]]] = [[] for _ in range(size)]
+        self.bought: Final[list[int]] = [0] * size  # a bit for each of the choices
+        self.choices: Final[list[Choice]] = []
 
     def offer(self, price: i64, worth: i64, choice: Choice) -> None:
         """Something that can be had once: sums from above, so that it is bought once."""
+        if price >= self.size:
+            return
+        bit = self.new_bit(choice)
         for sum in range(self.size - 1, price - 1, -1):
-            with_it = self.worth[sum - price] + worth
+            with_it: i64 = self.worth[sum - price] + worth
             if with_it > self.worth[sum]:
                 self.worth[sum] = with_it
-                self.bought[sum] = [*self.bought[sum - price], choice]
+                self.bought[sum] = self.bought[sum - price] | bit
 
-    def offer_one_of(self, prices: list[int], worths: list[int], choice: Choice) -> None:
+    def new_bit(self, choice: Choice) -> i64:
+        self.choices.append(choice)
+        return i64(1) << (len(self.choices) - 1)
+
+    def offer_at(self, prices: list[int], worths: list[int], choice: Choice) -> None:
         """The same thing at several prices."""
-        old_worth, old_bought = self.worth.copy(), self.bought.copy()
-        for place, price in enumerate(prices):
-            for sum in range(price, self.size):
-                with_it = old_worth[sum - price] + worths[place]
-                if with_it > self.worth[sum]:
-                    self.worth[sum] = with_it
-                    self.bought[sum] = [*old_bought[sum - price], choice]
+        self.offer_one_of(prices, worths, [self.new_bit(choice)] * len(prices))
+
+    def offer_one_of(self, prices: list[int], worths: list[int], bits: list[i64]) -> None:
+        """One thing at most of several."""
+        for sum in range(self.size - 1, -1, -1):
+            without: i64 = self.worth[sum]
+            before: i64 = self.bought[sum]
+            most = without
+            for place in range(len(prices)):
+                price: i64 = prices[place]
+                if price <= sum:
+                    rest = without if price == 0 else i64(self.worth[sum - price])
+                    if rest + worths[place] > most:
+                        most = rest + worths[place]
+                        had = before if price == 0 else i64(self.bought[sum - price])
+                        self.bought[sum] = had | bits[place]
+            self.worth[sum] = most
 
     def of(self, sum: i64) -> i64:
         return self.worth[min(sum, self.size - 1)]
 
     def purchases(self, sum: i64) -> list[Choice]:
-        return self.bought[min(sum, self.size - 1)]
+        """In the order in which they were offered."""
+        bits: i64 = self.bought[min(sum, self.size - 1)]
+        return [choice for place, choice in enumerate(self.choices) if bits >> place & 1]
 
 
 def thaler_purse(game: Tiefenthal, tavern: Tavern, limit: i64) -> Purse:
@@ -61,7 +81,7 @@ def thaler_purse(game: Tiefenthal, tavern: Tavern, limit: i64) -> Purse:
     for tile in range(i64(len(TILES))):
         if not tavern.is_upgraded(tile):
             prices, worths = upgrade_offers(game, tavern, tile)
-            purse.offer_one_of(prices, worths, setup.upgrades[tile])
+            purse.offer_at(prices, worths, setup.upgrades[tile])
     there = game.stocked & ~tavern.bought
     for kind in range(i64(NOBLE)):
         worth = staff_worth(game, kind)
@@ -115,14 +135,11 @@ def beer_purse(game: Tiefenthal, tavern: Tavern, limit: i64) -> Purse:
 
 def offer_guests(game: Tiefenthal, purse: Purse) -> None:
     """One of those who are open."""
-    old_worth, old_bought = purse.worth.copy(), purse.bought.copy()
-    for kind in open_kinds(game):
-        price, worth = game.setup.beers[kind], int(guest_worth(game, kind))
-        for sum in range(price, purse.size):
-            with_it = old_worth[sum - price] + worth
-            if with_it > purse.worth[sum]:
-                purse.worth[sum] = with_it
-                purse.bought[sum] = [*old_bought[sum - price], game.setup.recruits[kind]]
+    kinds = [kind for kind in open_kinds(game) if game.setup.beers[kind] < purse.size]
+    prices = [game.setup.beers[kind] for kind in kinds]
+    worths = [int(guest_worth(game, kind)) for kind in kinds]
+    bits = [purse.new_bit(game.setup.recruits[kind]) for kind in kinds]
+    purse.offer_one_of(prices, worths, bits)
 
 
 def open_kinds(game: Tiefenthal) -> list[int]:

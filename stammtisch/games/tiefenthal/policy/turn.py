@@ -25,7 +25,7 @@ from ..setup.tiles import (
 )
 from ..state.table import Tiefenthal
 from ..state.tavern import Tavern
-from .spending import beer_purse, thaler_purse
+from .spending import Purse, beer_purse, thaler_purse
 from .worth import steps_worth
 
 LEANINGS: Final = [
@@ -55,11 +55,26 @@ class Turn:
                 plans.append(uses)
         if not plans:
             plans.append(())
-        thalers = max([self.sum_of(uses, FIRST_SEAT) for uses in plans])
-        beers = max([self.sum_of(uses, YARD) for uses in plans])
-        self.thalers: Final = thaler_purse(game, tavern, tavern.thalers + thalers)
-        self.beers: Final = beer_purse(game, tavern, tavern.beers + beers)
-        self.uses: Final = max(plans, key=self.worth)
+        self.plans: Final = plans
+        self._thalers: Purse | None = None
+        self._beers: Purse | None = None
+        self.uses: Final = max(plans, key=self.worth) if len(plans) > 1 else plans[0]
+
+    @property
+    def thalers(self) -> Purse:
+        """What up to the most thalers of any plan can buy; seldom asked with one plan alone."""
+        if self._thalers is None:
+            most = max([self.sum_of(uses, FIRST_SEAT) for uses in self.plans])
+            self._thalers = thaler_purse(self.game, self.tavern, self.tavern.thalers + most)
+        return self._thalers
+
+    @property
+    def beers(self) -> Purse:
+        """Likewise for beers."""
+        if self._beers is None:
+            most = max([self.sum_of(uses, YARD) for uses in self.plans])
+            self._beers = beer_purse(self.game, self.tavern, self.tavern.beers + most)
+        return self._beers
 
     def sum_of(self, uses: Uses, goods: i64) -> i64:
         """What these uses bring: thalers for FIRST_SEAT, beers for YARD, steps for MONK."""
@@ -132,7 +147,7 @@ def can_pay(game: Tiefenthal, tavern: Tavern, choice: Upgrade) -> bool:
 def best_purchase(turn: Turn, tavern: Tavern, wanted: list[Choice]) -> Choice:
     """Guests and nobles, then thalers, then counter guests; then the tavern closes."""
     for choice in turn.beers.purchases(tavern.beers):
-        if isinstance(choice, TakeNobles | OfGuest):
+        if isinstance(choice, (TakeNobles, OfGuest)):
             return choice
     if wanted:
         return wanted[0]
