@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ..powers.bonuses import following
 from ..rules.serving import nobles_for
-from ..rules.upgrading import can_upgrade, least_given, matching_cards, most_given, price_of
+from ..rules.upgrading import least_given, matching_cards, most_given, payable_tiles, price_of
 from ..setup.cards import NO_BONUS, NOBLE, TAVERN_CARDS, Bonus
 from ..setup.shared import TiefenthalSetup
 from ..setup.tiles import CELLAR_TILE, MATCHING, NEXT_EVENING, NO_CARD, SAFE_TILE, TILES
@@ -85,7 +85,7 @@ def own_tile_view(game: Tiefenthal, tavern: Tavern, tile: int) -> OwnTileView:
 
 def gives_of(game: Tiefenthal, tavern: Tavern, tile: int) -> list[int]:
     """How many cards may go back for the special offer, in the own turn."""
-    if state_of(game, tavern) != "serving" or not can_upgrade(game, tavern, tile):
+    if state_of(game, tavern) != "serving" or not payable_tiles(game, tavern) >> tile & 1:
         return []
     least, most = least_given(game, tavern, tile), most_given(game, tavern, tile)
     return [*range(int(least), int(most) + 1)]
