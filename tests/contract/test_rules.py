@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import itertools
+from typing import Any
 
 import pytest
 
@@ -22,6 +23,24 @@ def test_random_play_ends_with_a_score_for_every_seat(title: Title, seats: int) 
         play_out(game, Rng(seed), Rng(seed + 99), Tally())
         assert len(game.scores()) == seats
         assert game.winners()
+
+
+def per_seat(view: dict[str, Any], key: str, seats: int) -> list[Any]:
+    """A list of its own, or a field of each player: as the frame of the table reads it."""
+    own = view.get(key)
+    if isinstance(own, list) and len(own) == seats:
+        return own
+    return [player[key] for player in view.get("players", []) if key in player]
+
+
+@CASES
+def test_points_by_source_and_by_round_add_up_to_the_score(title: Title, seats: int) -> None:
+    game = title.start(title.setup(seats))
+    play_out(game, Rng(5), Rng(6), Tally())
+    view = title.view(game, None)
+    sources, rounds = [per_seat(view, key, seats) for key in ("sources", "rounds")]
+    assert [sum(points.values()) for points in sources] == game.scores()[: len(sources)]
+    assert [sum(points) for points in rounds] == game.scores()[: len(rounds)]
 
 
 @EACH
