@@ -6,16 +6,13 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from stammtisch.core import Chance, Choice, Rng
-
 from .. import events
-from ..choices import FACES, MOST_SEATS, Face
+from ..choices import MOST_SEATS, Face
 from ..setup.cards import BARMAID, DISHWASHER
 from ..setup.tiles import BARMAID_TILE, KITCHEN_TILE
 from ..state.table import BARMAIDS, Tiefenthal
 from ..state.tavern import Tavern, one_die
-
-DIE_WEIGHTS: Final[list[tuple[Choice, int]]] = [(face, 1) for face in FACES[1:]]
+from .dice import RollDie
 
 
 def call_barmaids(game: Tiefenthal) -> None:
@@ -36,14 +33,8 @@ def roll_own_dice(game: Tiefenthal, tavern: Tavern, dice: i64) -> None:
         game.ask(ROLL_OWN_DIE[tavern.seat])
 
 
-class RollOwnDie(Chance):
+class RollOwnDie(RollDie):
     """One own die after the other."""
-
-    def weights(self, game: Tiefenthal) -> list[tuple[Choice, int]]:
-        return DIE_WEIGHTS
-
-    def draw(self, game: Tiefenthal, rng: Rng) -> Choice:
-        return FACES[1 + rng.below(6)]
 
     def answer(self, game: Tiefenthal, choice: Face) -> None:
         tavern = game.taverns[self.seat]

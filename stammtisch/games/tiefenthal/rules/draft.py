@@ -6,13 +6,13 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from stammtisch.core import Chance, Choice, Rng, Step
+from stammtisch.core import Choice, Step
 
 from .. import events
-from ..choices import FACES, MOST_SEATS, TAKES_BY_FACES, Face, Take
+from ..choices import MOST_SEATS, TAKES_BY_FACES, Face, Take
 from ..state.table import DRAFT, Tiefenthal
 from ..state.tavern import Tavern, faces_of, listed, one_die
-from .barmaids import DIE_WEIGHTS
+from .dice import RollDie
 
 
 def roll_white_dice(game: Tiefenthal) -> None:
@@ -23,14 +23,8 @@ def roll_white_dice(game: Tiefenthal) -> None:
         game.ask(ROLL_WHITE_DIE[tavern.seat])
 
 
-class RollWhiteDie(Chance):
+class RollWhiteDie(RollDie):
     """One white die after the other."""
-
-    def weights(self, game: Tiefenthal) -> list[tuple[Choice, int]]:
-        return DIE_WEIGHTS
-
-    def draw(self, game: Tiefenthal, rng: Rng) -> Choice:
-        return FACES[1 + rng.below(6)]
 
     def answer(self, game: Tiefenthal, choice: Face) -> None:
         tavern = game.taverns[self.seat]
