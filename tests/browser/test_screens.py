@@ -18,8 +18,6 @@ from .test_games import BOARDS, wish
 pytestmark = [pytest.mark.browser, pytest.mark.screens]
 PICTURES = Path(".build/screens").absolute()
 DESK = SCREENS[0]
-YOUNG = {"tiefenthal"}
-"""Boards with complaints left: in the long suite, until they have none."""
 PATIENCE = sized(ci=240, full=3600)
 
 
@@ -36,7 +34,7 @@ def look(window: Window, game: str, kind: str, sheet: dict[str, list[Path]]) -> 
     return found
 
 
-@pytest.mark.parametrize("game", [game for game in BOARDS if FULL or game not in YOUNG])
+@pytest.mark.parametrize("game", BOARDS)
 def test_question_thing_and_answer_are_in_sight_on_every_screen(game: str, page: Page) -> None:
     """At the first question of each kind; in full size at every question of a whole game."""
     PICTURES.mkdir(parents=True, exist_ok=True)
