@@ -25,7 +25,7 @@ from typing import Any, Protocol
 import uvloop
 
 from . import boardgame_io
-from .people import Figures, gather, make_tables
+from .people import Figures, make_tables, sit
 from .servers import Server, our_server
 from .wire import Wire
 
@@ -46,7 +46,7 @@ async def gather_all(server: Server, wishes: argparse.Namespace, figures: Figure
     tables = make_tables(server, wishes.game, wishes.seats, wishes.tables, wishes.odds)
     found: list[Any] = []
     for number, table in enumerate(tables):
-        found += await gather(server, figures, wishes.game, wishes.seats, table, number)
+        found += await sit(server, figures, wishes.game, wishes.seats, table, number)
     return found
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 import time
+from collections.abc import Callable
 from dataclasses import dataclass, field
 from typing import Any, Final
 
@@ -12,7 +13,7 @@ import msgspec
 from .servers import HOST, Server
 from .wire import Wire, connect
 
-ODD_JOBS: Final = {"pig": {"target": 500}}  # options with which a game goes on for long
+LONG: Final = {"pig": {"target": 500}}  # options with which a game goes on for long
 
 
 class Option(msgspec.Struct):
@@ -43,13 +44,14 @@ class Figures:
 
     hurry: bool = False
     answers: int = 0
+    taken: int = 0
     refused: int = 0
-    over: int = 0
     latencies: list[float] = field(default_factory=list)
     is_running: bool = False
 
     def take(self, since: float) -> None:
         """An answer was acknowledged that was given then."""
+        self.taken += 1
         if self.is_running:
             self.answers += 1
             self.latencies.append(time.perf_counter() - since)
@@ -81,6 +83,16 @@ class Seat:
         elif body.startswith(b'{"type":"refused"'):
             self.figures.refused += 1
 
+    async def until(self, done: Callable[[], bool]) -> None:
+        """Wait for something that a message brings."""
+        assert self.wire is not None
+        await self.wire.until(done)
+
+    def go(self) -> None:
+        """Close the connection."""
+        if self.wire is not None and self.wire.transport is not None:
+            self.wire.transport.close()
+
     def answer(self) -> bool:
         """Answer, if this seat is asked something that it has not answered yet."""
         frame = self.frame
@@ -93,27 +105,36 @@ class Seat:
         return True
 
 
-def make_tables(server: Server, game: str, seats: int, tables: int, odds: str) -> list[str]:
-    """So many tables, every seat of which is ours."""
+def make_tables(
+    server: Server, game: str, seats: int, tables: int, odds: str, bots: int = 0
+) -> list[str]:
+    """So many tables, whose seats are ours but for those of the bots."""
     server.call("GET", "/api/me")
     server.call("PUT", "/api/me", {"name": "Load"})
-    here = [{"kind": "here", "name": f"P{seat}"} for seat in range(1, seats)]
-    body: dict[str, Any] = {"game": game, "seats": [{"kind": "me"}, *here]}
-    body |= {"options": ODD_JOBS.get(game, {}), "rules": {"odds": odds}}
+    here = [{"kind": "here", "name": f"P{seat}"} for seat in range(1, seats - bots)]
+    theirs = [{"kind": "bot", "level": "random"} for _ in range(bots)]
+    body: dict[str, Any] = {"game": game, "seats": [{"kind": "me"}, *here, *theirs]}
+    body |= {"options": LONG.get(game, {}), "rules": {"odds": odds}}
     return [server.call("POST", "/api/tables", body)["id"] for _ in range(tables)]
 
 
-async def gather(
-    server: Server, figures: Figures, game: str, seats: int, table: str, number: int
+async def sit(
+    server: Server,
+    figures: Figures,
+    game: str,
+    seats: int,
+    table: str,
+    number: int,
+    begun: bool = False,
 ) -> list[Seat]:
-    """Begin a table, with a connection for every seat."""
+    """A connection for each of our seats; unless the table has begun, it begins."""
     found = []
     for place in range(seats):
         seat = Seat(figures, number * seats + place, steady=game == "pig")
         path = f"/api/tables/{table}?seat={place}"
         seat.wire = await connect(HOST, server.port, path, server.cookie, seat.heard)
         found.append(seat)
-        if place == 0:  # once it has begun, everybody looks through the seat they came for
+        if place == 0 and not begun:  # then everybody looks through the seat they came for
             seat.wire.say(b'{"type":"start"}')
-            await seat.wire.until(lambda: found[0].has_seen)
+        await seat.until(lambda: found[-1].has_seen)
     return found

@@ -21,8 +21,8 @@ PATIENCE: Final = 60
 class Server:
     """A process, and one kept connection that asks it for things."""
 
-    def __init__(self, command: list[str], port: int) -> None:
-        wishes = {"STAMMTISCH_LIMITS": "1000000", "STAMMTISCH_BOT_PAUSE": "0"}
+    def __init__(self, command: list[str], port: int, bot_pause: str = "0.7") -> None:
+        wishes = {"STAMMTISCH_LIMITS": "1000000", "STAMMTISCH_BOT_PAUSE": bot_pause}
         environment = {"PYTHONPATH": ".", **os.environ, **wishes}
         self.port: Final = port
         self.cookie = ""
@@ -77,8 +77,8 @@ def free_port() -> int:
         return int(probe.getsockname()[1])
 
 
-def our_server(folder: str) -> Server:
+def our_server(folder: str, bot_pause: str = "0.7") -> Server:
     """Stammtisch, with SQLite in a folder; `-P` so that what is compiled goes first."""
     port = free_port()
     words = ["serve", "--port", str(port), "--database", f"{folder}/load.db", "--no-open"]
-    return Server([sys.executable, "-P", "-m", "stammtisch.cli", *words], port)
+    return Server([sys.executable, "-P", "-m", "stammtisch.cli", *words], port, bot_pause)

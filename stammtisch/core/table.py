@@ -107,6 +107,10 @@ class Table:
             self._views[seat] = self.title.view(self.game, seat)
         return self._views[seat]
 
+    def forget_views(self) -> None:
+        """Views are large; who looks again gets them made anew."""
+        self._viewed, self._views = None, {}
+
     def answer(self, seat: int, choice: str, at: int | None = None) -> list[Event]:
         """Answer a seat's open question; returns what it led to, or raises and changes nothing."""
         found = self._checked(seat, at).choice(choice)
@@ -190,7 +194,7 @@ class Table:
         self._answered = NOBODY
         if self.over:
             self._said.clear()
-            self._views = {}  # seldom looked at again, and large
+            self.forget_views()
 
     def pending_chance(self) -> Chance | None:
         """The first open step that waits for fate."""
@@ -254,7 +258,7 @@ class Table:
         if before.scores() != self.game.scores():
             return False
         rest = [other for other in range(self.setup.seats) if other != seat]
-        others: list[int | None] = [None, *rest]
+        others: list[int | None] = [*rest, None]  # whoever sits here is shown the position anyway
         told = self.news[heard:]
         if any(event.seen_by(other) is not None for event in told for other in others):
             return False

@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+import contextlib
 import json
 import random
+import resource
+import sqlite3
 import threading
 import time
 from collections.abc import Callable
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -99,9 +103,61 @@ def test_neither_with_postgresql(
         house.kill()
 
 
+@pytest.mark.slow
+@pytest.mark.kills
+@pytest.mark.timeout(200)
+def test_neither_by_a_full_disk_nor_by_a_locked_database(
+    own_server: QuickServer, tmp_path: Path, record_property: Record
+) -> None:
+    rng = random.Random(11)
+    players = seated(own_server, rng)
+    for mishap in sized(ci=1, full=10) * [fill_disk, lock, fill_disk, kill, lock]:
+        wait_for_answers(players, rng.randint(1, 12))
+        mishap(own_server, tmp_path / "house.db")
+    wait_for_answers(players, 1)
+    assert own_server.log.read_text().count("commit failed") > 0
+    record_property("answers kept over mishaps", told(players))
+
+
+def kill(house: QuickServer, database: Path) -> None:
+    """It dies and comes back."""
+    house.kill()
+    house.start()
+
+
+def fill_disk(house: QuickServer, database: Path) -> None:
+    """For a while no file of the server can grow."""
+    most = Path(f"{database}-wal").stat().st_size
+    before = resource.prlimit(house.child, resource.RLIMIT_FSIZE, (most, -1))
+    time.sleep(0.5)
+    resource.prlimit(house.child, resource.RLIMIT_FSIZE, before)
+
+
+def lock(house: QuickServer, database: Path) -> None:
+    """For a while somebody else writes."""
+    with contextlib.closing(sqlite3.connect(database, isolation_level=None)) as other:
+        other.execute("BEGIN IMMEDIATE")
+        time.sleep(0.5)
+        other.execute("ROLLBACK")
+
+
 def play_and_kill(house: QuickServer, kills: int, seed: int) -> int:
     """Three tables are played as fast as possible while the server dies again and again."""
     rng = random.Random(seed)
+    players = seated(house, rng)
+    for _ in range(kills):
+        wait_for_answers(players, rng.randint(1, 12))
+        time.sleep(rng.uniform(0, 0.05))
+        house.kill()
+        house.start()
+    time.sleep(1)
+    acknowledged = told(players)
+    assert acknowledged > 3 * kills
+    return acknowledged
+
+
+def seated(house: QuickServer, rng: random.Random) -> list[Player]:
+    """Three tables with three players each, who have begun to answer."""
     players: list[Player] = []
     for game in ("pig", "polterfass", "polterfass"):
         anna = Person(house, "Anna")
@@ -114,18 +170,16 @@ def play_and_kill(house: QuickServer, kills: int, seed: int) -> int:
         players += [Player(anna, table, seat, rng) for seat in range(3)]
     for player in players:
         player.start()
-    for _ in range(kills):
-        wait_for_answers(players, rng.randint(1, 12))
-        time.sleep(rng.uniform(0, 0.05))
-        house.kill()
-        house.start()
-    time.sleep(1)
+    return players
+
+
+def told(players: list[Player]) -> int:
+    """Stop, and compare; how many answers were acknowledged."""
     for player in players:
         player.stopped.set()
     for player in players:
         player.join(15)
     acknowledged = check(players)
-    assert acknowledged > 3 * kills
     for person in {player.person for player in players}:
         person.close()
     return acknowledged
@@ -134,7 +188,7 @@ def play_and_kill(house: QuickServer, kills: int, seed: int) -> int:
 def wait_for_answers(players: list[Player], more: int) -> None:
     """Let the game go on for some answers; on a busy machine that may take a while."""
     goal = sum([len(player.acknowledged) for player in players]) + more
-    end = time.monotonic() + 15
+    end = time.monotonic() + 30
     while sum([len(player.acknowledged) for player in players]) < goal:
         assert time.monotonic() < end, "nobody can play any more"
         time.sleep(0.005)

@@ -13,6 +13,7 @@ from stammtisch.server.protocol.refusals import Refused
 from stammtisch.server.protocol.said import Answer, Start
 from stammtisch.server.tables.guest import MOST_BYTES, MOST_UNSENT, TOO_SLOW, Guest
 from stammtisch.server.tables.hearing import obey
+from stammtisch.server.tables.house import House
 from stammtisch.server.tables.limits import Bucket, Limit
 from stammtisch.server.tables.records import Chair, Player, TableRecord
 from stammtisch.server.tables.room import Room
@@ -107,5 +108,32 @@ def test_a_game_is_played_without_socket_database_or_process() -> None:
         assert sent(anna)[-1]["status"] == "over"
         assert memory.tables[here.record.id].status == "over"
         assert memory.lines[here.record.id] == here.begun().lines
+
+    run(test)
+
+
+def test_only_the_tables_that_moved_last_keep_their_views(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("stammtisch.server.tables.house.MOST_WARM", 1)
+    cooled: list[Room] = []
+    cool_down = House.cool_down
+
+    def noted(inn: House, room: Room) -> None:
+        cooled.append(room)
+        cool_down(inn, room)
+
+    monkeypatch.setattr(House, "cool_down", noted)
+
+    async def test() -> None:
+        inn, _ = house()
+        rooms = []
+        for _ in range(2):
+            wish = NewTable("pig", [SeatWish("me"), SeatWish("here", name="Oma")])
+            made = await inn.open_table(wish, Player("anna", "Anna"))
+            rooms.append(made)
+            await obey(made, await come_in(made, "anna"), Start())
+        assert cooled == rooms[:1]
+        for guest in [*rooms[1].guests]:
+            rooms[1].see_off(guest)
+        assert cooled == rooms
 
     run(test)

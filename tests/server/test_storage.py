@@ -12,6 +12,7 @@ from alembic.autogenerate import compare_metadata
 from alembic.config import Config
 from alembic.migration import MigrationContext
 from sqlalchemy import Connection, text
+from sqlalchemy.exc import OperationalError
 
 from stammtisch.server.protocol.heard import Rules
 from stammtisch.server.storage import database
@@ -176,6 +177,28 @@ def test_writes_of_one_moment_share_a_commit(tmp_path: Path) -> None:
         return taken
 
     assert asyncio.run(run()) < 2  # 500 commits with a disk that is waited for take far longer
+
+
+def test_a_disk_that_is_full_fails_a_group_at_once_and_not_one_by_one(tmp_path: Path) -> None:
+    async def run() -> tuple[list[BaseException | None], int]:
+        kept = open_database(read_url(str(tmp_path / "x.db")))
+        tries = 0
+
+        async def write(act: object) -> None:
+            nonlocal tries
+            tries += 1
+            raise OperationalError("INSERT", {}, Exception("database or disk is full"))
+
+        kept.write = write  # type: ignore[method-assign]  # it fails from now on
+        writer = GroupWriter(kept)
+        adding = [writer.write(AddMoment("t1", n, ["0 a"])) for n in range(50)]
+        failed = await asyncio.gather(*adding, return_exceptions=True)
+        await kept.close()
+        return failed, tries
+
+    failed, tries = asyncio.run(run())
+    assert all(isinstance(answer, NotWritten) for answer in failed)
+    assert tries == 1
 
 
 @pytest.mark.parametrize("url", ["mysql://x/y", "http://x", "://"])

@@ -8,7 +8,7 @@ from functools import partial
 from typing import Final
 
 from sqlalchemy import TextClause
-from sqlalchemy.exc import SQLAlchemyError
+from sqlalchemy.exc import DataError, IntegrityError, SQLAlchemyError
 
 from ..logs import log
 from ..tables.needs import Change, NotWritten
@@ -63,18 +63,20 @@ class GroupWriter:
         try:
             await self.database.write(partial(carry_out, changes=rows))
         except (SQLAlchemyError, OSError) as error:
-            await self._one_by_one(group, error)
+            await self._fail(group, error)
             return
         for entry in group:
             if not entry.done.done():
                 entry.done.set_result(None)
 
-    async def _one_by_one(self, group: list[Entry], error: Exception) -> None:
-        """One bad entry must not fail the others of its group."""
+    async def _fail(self, group: list[Entry], error: Exception) -> None:
+        """One bad entry must not fail the others of its group; a full disk fails them all."""
         reason = str(getattr(error, "orig", None) or error)[:200]
         log.warning("commit failed", extra={"entries": len(group), "error": reason})
-        if len(group) > 1:
+        if len(group) > 1 and isinstance(error, IntegrityError | DataError):
             for entry in group:
                 await self._commit([entry])
-        elif not group[0].done.done():
-            group[0].done.set_exception(NotWritten(reason))
+            return
+        for entry in group:
+            if not entry.done.done():
+                entry.done.set_exception(NotWritten(reason))

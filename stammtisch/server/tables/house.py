@@ -37,6 +37,7 @@ from .story import Story, telling
 
 T = TypeVar("T")
 RULES_CHANGED_OVER: Final = "rules-changed-over"
+MOST_WARM: Final = 200  # tables whose views are kept: up to a quarter of a megabyte each
 AT_ONCE: Final = 0.005  # seconds that reading a log may keep others waiting
 
 
@@ -52,6 +53,7 @@ class House:
         self.thinker: Final = thinker
         self.limits: Final = Limits(settings.limits)
         self.rooms: Final[dict[str, Room]] = {}
+        self._warm: Final[dict[Room, None]] = {}
         self._loading: Final[dict[str, asyncio.Task[Room]]] = {}
         self._tasks: Final[set[asyncio.Task[Any]]] = set()
         self.is_stopping = False
@@ -81,6 +83,19 @@ class House:
             self._loading[table] = task
             task.add_done_callback(lambda _: self._loading.pop(table, None))
         return await asyncio.shield(self._loading[table])
+
+    def keep_warm(self, room: Room) -> None:
+        """The tables that moved last keep their views; the others' are made anew when needed."""
+        self._warm.pop(room, None)
+        self._warm[room] = None
+        if len(self._warm) > MOST_WARM:
+            self.cool_down(next(iter(self._warm)))
+
+    def cool_down(self, room: Room) -> None:
+        """Forget the views of a table."""
+        self._warm.pop(room, None)
+        if room.story is not None:
+            room.story.table.forget_views()
 
     async def _load(self, table: str) -> Room:
         record = await self.reader.table(table) if is_id(table) else None

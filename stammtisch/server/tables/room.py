@@ -104,6 +104,7 @@ class Room:
         """Drop what memory holds of this table. Guests come back by themselves."""
         self.is_forgotten = True
         self.house.rooms.pop(self.record.id, None)
+        self.house.cool_down(self)
         for guest in self.guests:
             guest.dismiss(RESTART)
 
@@ -176,6 +177,8 @@ class Room:
         self.used = time.monotonic()
         if guest.player is not None and not self.is_online(guest.player):
             self.gone[guest.player] = self.used
+        if not self.guests:
+            self.house.cool_down(self)
         self.tell_table()
 
     def tell_table(self) -> None:
@@ -191,6 +194,7 @@ class Room:
         moment = self.begun().moments[-1]
         guests = [guest for guest in self.guests if moment.is_for(guest.seat)]
         await self._work_out(guests)
+        self.house.keep_warm(self)
         frames: dict[int | None, bytes] = {}
         for guest in guests:
             if guest.seat not in frames:
@@ -203,6 +207,7 @@ class Room:
             return
         here = [*guests]
         await self._work_out(here)
+        self.house.keep_warm(self)
         for guest in here:
             if since is not None:
                 guest.send(history(self.story, guest.seat, since))
