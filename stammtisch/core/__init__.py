@@ -13,10 +13,11 @@ from .option import Option
 from .pack import Figures, Pack
 from .pile import Pile
 from .policy import Policy
+from .question import Question
 from .rng import Rng
 from .setup import Options, Setup
 from .step import NOBODY, Chance, Step, step_name
-from .table import Question, Table
+from .table import Table
 from .title import Belief, Title, View
 
 

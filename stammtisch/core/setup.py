@@ -23,3 +23,4 @@ class Setup:
         self.options: Final = options
         self.catalogue: Final = Catalogue(choices)
         self.outcomes: Final = Catalogue(outcomes)
+        self.all_is_open = False  # whether nobody ever knows what another may not see

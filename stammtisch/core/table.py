@@ -5,48 +5,25 @@ from __future__ import annotations
 from sys import intern
 from typing import Final
 
-from .choice import Choice, Facts
-from .errors import CannotUndo, IllegalChoice, NotYourTurn, StaleAnswer
+from .choice import Choice
+from .errors import CannotUndo, NotYourTurn, StaleAnswer
 from .event import Event
 from .game import Game
 from .log import UNDO, Head, Line
 from .luck import Dealer
+from .question import Question
 from .setup import Setup
 from .step import NOBODY, Chance, Step, step_name
 from .title import Title, View
 
 
-class Question:
-    """What a seat is asked: the step's name and facts, and every legal answer."""
-
-    def __init__(self, seat: int, at: int, step: Step, game: Game) -> None:
-        self.seat: Final = seat
-        self.at: Final = at  # counts the questions this seat has been asked
-        self.step: Final = step_name(step)
-        self.about: Final[Facts] = step.about(game)
-        self.choices: Final[list[Choice]] = step.options(game)
-
-    @property
-    def options(self) -> list[str]:
-        """The legal answers as text."""
-        return [choice.text for choice in self.choices]
-
-    def choice(self, text: str) -> Choice:
-        """The option with this text."""
-        for choice in self.choices:
-            if choice.text == text:
-                return choice
-        listed = ", ".join(self.options[:12]) + (", …" if len(self.choices) > 12 else "")
-        raise IllegalChoice(f"seat {self.seat}: {text!r} does not answer {self.step}: {listed}")
-
-
 class Said:
     """An answer that may be taken back: the position before it, and what others know of it."""
 
-    def __init__(self, line: Line, before: Game, is_quiet: bool) -> None:
+    def __init__(self, line: Line, before: Game, is_harmless: bool) -> None:
         self.line: Final = line
         self.before: Final = before
-        self.is_quiet: Final = is_quiet  # nobody else has seen, heard or been asked anything new
+        self.is_harmless: Final = is_harmless  # all may know of it and of its undoing
 
 
 class Table:
@@ -121,10 +98,10 @@ class Table:
         return self.news
 
     def can_undo(self, seat: int) -> bool:
-        """Whether this seat's last answer may be taken back: nobody else has learnt from it."""
+        """Whether this seat's last answer may be taken back: it has taught nobody a secret."""
         if not self._said or self._said[-1].line.seat != seat or self.dealer is None:
             return False
-        return self._said[-1].is_quiet
+        return self._said[-1].line.private or self._said[-1].is_harmless
 
     def undo(self, seat: int) -> None:
         """Take this seat's last answer back."""
@@ -138,7 +115,7 @@ class Table:
         self.game = said.before
         self._hear()
         undone = Line(seat, UNDO, False, None)
-        undone.private = said.line.private = True
+        undone.private = said.line.private
         self._half_said = [line for line in self._half_said if line is not said.line]
         self.lines.append(undone)
         self._answered = seat
@@ -244,7 +221,7 @@ class Table:
         self.record(seat, choice, fate=False)
         line, is_quiet = self.lines[-1], self._is_quiet(seat, before, views, heard)
         self._said = [said for said in self._said if said.line.seat == seat]
-        self._said.append(Said(line, before, is_quiet))
+        self._said.append(Said(line, before, self._is_harmless(seat, before)))
         if is_quiet:
             line.private = True
             self._half_said.append(line)
@@ -265,6 +242,12 @@ class Table:
         if not all(self._is_asked_alike(before, other) for other in rest):
             return False
         return all(self._sees_alike(before, views, other) for other in others)
+
+    def _is_harmless(self, seat: int, before: Game) -> bool:
+        """Whether it is this seat's turn, still, at a table without secrets or new luck."""
+        asked = [*before.open(), *self.game.open()] if self.setup.all_is_open else []
+        alone = all(step.seat == seat and not step.is_chance for step in asked)
+        return alone and len(asked) > 1  # one before, one after; at the end nobody is asked
 
     def _sees_alike(self, before: Game, views: dict[int | None, View], seat: int | None) -> bool:
         then = views[seat] if seat in views else self.title.view(before, seat)

@@ -1,4 +1,7 @@
-"""What can still be taken back is known to nobody else, and once taken back it never was."""
+"""What can still be taken back is known to nobody else, and once taken back it never was.
+
+Where all is open to all, a player may also take back openly what the own turn has brought so far.
+"""
 
 from __future__ import annotations
 
@@ -49,10 +52,37 @@ def test_what_can_be_taken_back_is_in_nobody_elses_log_view_or_event(
     for seat, choice in answers(table, seed=22):
         before = {viewer: known(table, viewer) for viewer in others(table, seat)}
         table.answer(seat, choice)
-        if table.can_undo(seat):
+        if table.can_undo(seat) and table.lines[-1].private:
             assert {viewer: known(table, viewer) for viewer in before} == before
             heard = [event.seen_by(viewer) for event in table.news for viewer in before]
             assert not any(heard)
+
+
+@CASES
+def test_an_answer_that_others_saw_is_taken_back_openly_where_nothing_is_secret(
+    title: Title, seats: int
+) -> None:
+    table = open_table(title, seats, seed=27)
+    for seat, choice in answers(table, seed=28):
+        alone, before = [*table.open] == [seat], {v: table.view(v) for v in others(table, seat)}
+        table.answer(seat, choice)
+        if table.can_undo(seat) and not table.lines[-1].private:
+            assert (alone, [*table.open]) == (True, [seat])
+            table.undo(seat)
+            assert table.setup.all_is_open
+            assert {viewer: table.view(viewer) for viewer in before} == before
+            assert table.log_for(None).endswith(f"{seat} {choice}\n{seat} <undo\n")
+            table.answer(seat, choice)
+
+
+@CASES
+def test_where_nothing_is_secret_all_see_the_same(title: Title, seats: int) -> None:
+    table = open_table(title, seats, seed=29)
+    for seat, choice in answers(table, seed=30):
+        if not table.setup.all_is_open:
+            return
+        assert all(table.view(viewer) == table.view(seat) for viewer in others(table, seat))
+        table.answer(seat, choice)
 
 
 def test_parts_of_offers_in_beer_and_bread_are_such_answers() -> None:
@@ -73,7 +103,7 @@ def test_others_cannot_tell_who_has_wavered(title: Title, seats: int) -> None:
     for number, (seat, choice) in enumerate(answers(firm, seed=24)):
         firm.answer(seat, choice)
         wavering.answer(seat, choice)
-        if wavering.can_undo(seat) and seat == 0:
+        if wavering.can_undo(seat) and wavering.lines[-1].private and seat == 0:
             wavering.undo(seat)
             wavering.answer(seat, choice)
         if number % 5 == 0 and not firm.over:

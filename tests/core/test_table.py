@@ -33,7 +33,7 @@ def test_a_long_list_of_options_is_cut_in_the_message() -> None:
         def options(self, game: object) -> list[Choice]:
             return [Choice(f"say {number}") for number in range(20)]
 
-    from stammtisch.core.table import Question
+    from stammtisch.core.question import Question
 
     table = new_table("pig", seats=2, seed=7)
     with pytest.raises(IllegalChoice, match=r"say 11, …$"):

@@ -54,8 +54,8 @@ class Story:
         return len(self.moments) - unnoticed - 1
 
     def number_for(self, viewer: int | None, place: int | None) -> int | None:
-        """How this viewer numbers a moment."""
-        if place is None:
+        """How this viewer numbers a moment; not at all if it has not noticed it."""
+        if place is None or not self.moments[place].is_for(viewer):
             return None
         return len([moment for moment in self.moments[:place] if moment.is_for(viewer)])
 

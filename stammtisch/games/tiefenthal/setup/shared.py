@@ -62,6 +62,7 @@ class TiefenthalSetup(Setup):
         self._read_start(pack.table("start"), seats)
         self._make_choices()
         super().__init__(seats, options, self._choices(), self._outcomes())
+        self.all_is_open = int(options["module"]) < 4  # start cards are dealt face down
         self._make_tables(pack.table("spaces"))
         self._list_choices()
         self._read_rulings(options)
