@@ -153,6 +153,11 @@ def test_a_harvest_section_has_a_symbol_or_more(harvest: list[str]) -> None:
     assert "1 to 9 symbols" in complaint(card(harvest=harvest))
 
 
+def test_a_harvest_section_may_show_nine_symbols() -> None:
+    made = make_setup({}, card(harvest=["rye"] * 9))
+    assert max(int(total(face.symbols)) for face in made.cards) == 9
+
+
 def test_a_value_fits_its_type() -> None:
     said = complaint(card(value=8))
     assert "4 or 5 coins, as a card of type 1 is worth, got 8" in said

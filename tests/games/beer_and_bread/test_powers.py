@@ -561,3 +561,9 @@ def test_every_upgrade_of_the_pack_has_a_power() -> None:
     for upgrade in game.setup.upgrades:
         assert any(card.upgrade == upgrade.number for card in game.setup.cards), upgrade.id
     assert number("BE01") == 0
+
+
+def test_an_owner_may_let_the_seeding_bring_a_single_water() -> None:
+    pack = {**copies("sow_rye"), "upgrades": {"sow_rye": {"kind": "water", "count": 1}}}
+    game = year(1, upgrades=(["BE29"], ()), pack=pack)
+    assert told(game.villages[0].storage) == {"water": 1}

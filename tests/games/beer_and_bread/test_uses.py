@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from stammtisch.core import Pile
 from stammtisch.games.beer_and_bread.rules.payments import ways_with
 from stammtisch.games.beer_and_bread.rules.turns import PLAY_CARD
 from stammtisch.games.beer_and_bread.state.table import BeerAndBread
@@ -306,3 +307,10 @@ def test_every_question_says_what_it_is_about() -> None:
     exchanging = year(2)
     say(exchanging, 0, "harvest BR06")
     assert asked(exchanging, 0).about(exchanging) == {"card": "BR06"}
+
+
+def test_the_last_card_of_a_hand_may_go_for_the_only_card_to_exchange() -> None:
+    game = year(2)
+    game.villages[0].hand = Pile([number("BE01")])
+    game.exchange = Pile([number("BR20")])
+    assert options(game, 0) == ["harvest BE01", "upgrade BE01", "harvest BR20", "upgrade BR20"]

@@ -112,6 +112,19 @@ def test_a_wrong_pack_is_refused_by_key(pack: dict[str, Any], complaint: str) ->
         setup(pack)
 
 
+def test_a_full_cup_leaves_every_barrel_a_chance_to_lie() -> None:
+    assert max(setup({"crowd": {"alone": 69, "each": 2}}).stands) <= 99
+    with pytest.raises(BadPack, match="at most 99 percent"):
+        setup({"crowd": {"alone": 70, "each": 2}})
+
+
+def test_a_hand_knows_its_orders_by_place_and_by_total() -> None:
+    hand = setup().hand
+    assert [hand.place(order) for order in hand.orders] == [*range(len(hand.orders))]
+    assert len(hand.by_total) == hand.highest + 1
+    assert hand.by_total[-1] == [hand.orders[-1]]
+
+
 def test_an_owner_may_correct_a_barrel() -> None:
     made = setup({"numbered": {"nine": {"ends": [10, 1]}}})
     assert made.ends[0] == [10, 1]
