@@ -16,7 +16,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 from tools import compile, frontend
-from tools.steps import ROOT, Running, alone, run, say, step, timed
+from tools.steps import ROOT, Running, alone, run, say, step, timed, whole
 
 VENV = ROOT / ".venv"
 PROGRAMS = VENV / ("Scripts" if os.name == "nt" else "bin")
@@ -55,7 +55,7 @@ def make_environment() -> None:
         return
     if not all(importlib.util.find_spec(name) for name in ("venv", "ensurepip")):
         sys.exit("Python's venv module is missing: apt install python3-venv")
-    with timed(f"making .venv with Python {sys.version.split()[0]}"):
+    with timed(f"making .venv with Python {sys.version.split()[0]}"), whole(VENV):
         run("making .venv", sys.executable, "-m", "venv", "--clear", VENV)
     stamp(home=home)
 

@@ -9,6 +9,7 @@ from __future__ import annotations
 import contextlib
 import os
 import re
+import shutil
 import signal
 import subprocess
 import sys
@@ -21,8 +22,10 @@ from typing import IO, Self
 ROOT = Path(__file__).resolve().parents[1]
 STORY = ROOT / ".build" / "set-up.log"
 GRACE = 10.0
+ROOM = 1 << 20  # bytes: where fewer are free, a program that gave no reason had no room
+FULL = "the disk is full"
 CAUSES = {
-    "the disk is full": r"no space left on device|ENOSPC|disk quota exceeded",
+    FULL: r"no space left on device|ENOSPC|disk quota exceeded",
     "the folder may not be written to": r"permission denied|EACCES|EPERM|EROFS|read-only file",
     "there is no network, or the registry does not answer": (
         r"name resolution|name or service not known|connection refused|unreachable|ENOTFOUND|"
@@ -64,9 +67,31 @@ def cause_in(story: str) -> str:
     for cause, words in CAUSES.items():
         if re.search(words, story, re.IGNORECASE):
             return cause
+    if shutil.disk_usage(ROOT).free < ROOM:
+        return FULL
     lines = [line.strip() for line in story.splitlines() if line.strip()]
     complaints = [line for line in lines if COMPLAINT.match(line)]
     return (complaints or lines or ["it gave no reason"])[-1]
+
+
+def kept(story: str) -> str:
+    """Keep what a command has said, where there is room for it, and tell where."""
+    try:
+        STORY.write_text(story, "utf-8")
+    except OSError:
+        STORY.unlink(missing_ok=True)
+        return ""
+    return f" (see .build/{STORY.name})"
+
+
+@contextlib.contextmanager
+def whole(folder: Path) -> Iterator[None]:
+    """What is made in this folder is made whole, or not left behind."""
+    try:
+        yield
+    except BaseException:
+        shutil.rmtree(folder, ignore_errors=True)
+        raise
 
 
 class Running:
@@ -113,9 +138,7 @@ class Running:
             self.story.seek(0)
             story = self.story.read().decode("utf-8", "replace")
         if code != 0:
-            with contextlib.suppress(OSError):
-                STORY.write_text(story, "utf-8")
-            raise Stopped(f"{self.name} failed: {cause_in(story)} (see .build/{STORY.name})")
+            raise Stopped(f"{self.name} failed: {cause_in(story)}{kept(story)}")
 
 
 def run(name: str, *command: str | Path, **env: str) -> None:
