@@ -33,19 +33,10 @@ from ..state.tavern import EMPTY, Tavern, one_die
 from .spending import best_given
 from .worth import STAFF, THALER, evenings_left, guest_worth, staff_worth_for, tile_worth
 
-DRAFTING: Final = Worths(100, 115, 170)
-OWN_DIE: Final = 240  # what a bonus die brings on its evening
-LAST_TILES: Final = [
-    330,
-    300,
-    200,
-    90,
-    150,
-    0,
-    100,
-    260,
-    0,
-]  # what a tile brings on the last evening
+DRAFTING: Final = Worths(84, 115, 163)
+OWN_DIE: Final = 190  # what a bonus die brings on its evening
+LAST_TILES: Final = [452, 272, 299, 96, 144, 0, 73, 390, 0]
+"""What a tile brings on the last evening."""
 
 
 def advise(game: Tiefenthal, step: Step) -> Choice:
@@ -129,7 +120,7 @@ def is_poor(game: Tiefenthal, tavern: Tavern) -> bool:
     for kind in range(len(TAVERN_CARDS)):
         found += int(tavern.in_play(kind)) * card_income(game, kind)
     drawn = len(here) + sum([int(tavern.in_play(kind)) for kind in range(len(TAVERN_CARDS))])
-    return found * 100 < mean * drawn * 72 and found < mean * 6
+    return found * 100 < mean * drawn * 32 and found < mean * 6
 
 
 def card_income(game: Tiefenthal, kind: int) -> int:

@@ -29,12 +29,12 @@ from .spending import Purse, beer_purse, thaler_purse
 from .worth import steps_worth
 
 LEANINGS: Final = [
-    Worths(100, 115, 190),
-    Worths(100, 60, 190),
-    Worths(100, 180, 150),
-    Worths(100, 110, 60),
-    Worths(60, 120, 300),
-    Worths(100, 40, 40),
+    Worths(231, 161, 308),
+    Worths(63, 58, 269),
+    Worths(74, 263, 248),
+    Worths(181, 68, 51),
+    Worths(109, 137, 488),
+    Worths(63, 22, 27),
 ]
 """Ways to look at the same dice; the purses decide which of them buys most."""
 
@@ -157,4 +157,4 @@ def best_purchase(turn: Turn, tavern: Tavern, wanted: list[Choice]) -> Choice:
 def sends(game: Tiefenthal, tavern: Tavern) -> bool:
     """A counter guest goes for a bonus that is one step away, and on the last evening anyway."""
     near = steps_worth(game, tavern, 1) - steps_worth(game, tavern, 0)
-    return game.number == ROUNDS or near >= 150
+    return game.number == ROUNDS or near >= 71
