@@ -20,7 +20,7 @@ from urllib.request import urlopen
 
 from tools.steps import ROOT
 
-GUEST = "stammtisch-guest"
+GUEST = f"stammtisch-{os.environ.get('PYTEST_XDIST_WORKER', 'guest')}"
 TOOLS = {
     "compiler": ("*gcc*", "cc", "c89*", "c99*", "clang*", "tcc"),
     "node": ("node", "nodejs", "npm", "npx"),

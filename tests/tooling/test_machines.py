@@ -44,9 +44,6 @@ def keyboard() -> Iterator[None]:
     signal.signal(signal.SIGINT, before)
 
 
-@pytest.mark.skipif(
-    not FULL, reason="in the long suite, until it was seen to pass on a quiet machine"
-)
 @pytest.mark.parametrize(("who", "lacking"), CASES)
 def test_the_two_commands_in_a_path_with_spaces_and_cyrillic_letters(
     who: str, lacking: tuple[str, ...], record_property: Record
