@@ -75,8 +75,7 @@ class Put:
 
 def shares_of(game: Game) -> list[float]:
     """The victory, shared out: a tie of k gives each 1/k."""
-    winners = game.winners()
-    return [1 / len(winners) if seat in winners else 0.0 for seat in range(game.seats)]
+    return [game.share_of_victory(seat) for seat in range(game.seats)]
 
 
 def imagining(title: Title, game: Game, seat: int) -> Callable[[Rng], Game]:

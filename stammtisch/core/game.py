@@ -65,6 +65,11 @@ class Game:
         best = max(scores)
         return [seat for seat in range(len(scores)) if scores[seat] == best]
 
+    def share_of_victory(self, seat: i64) -> float:
+        """What of the victory is this seat's: a tie of k gives each 1/k."""
+        winners = self.winners()
+        return 1.0 / float(len(winners)) if int(seat) in winners else 0.0
+
     def begin(self) -> None:
         """Call once when the components lie ready: the first phase begins."""
         self.agendas = [Agenda() for _ in range(self.seats)]

@@ -26,8 +26,8 @@ class Policy:
 
     def value(self, game: Any, seat: int) -> float:
         """The share of the victory that this seat may expect, from 0 to 1."""
-        winners = game.winners()
-        return 1.0 / len(winners) if seat in winners else 0.0
+        share: float = game.share_of_victory(seat)
+        return share
 
     def horizon(self, game: Any) -> int:
         """At the beginning of which round to come a playout stops and is valued; 0: at the end."""

@@ -109,5 +109,4 @@ class Search:
         """The seat's share of the victory, or what the game's own estimate makes of it."""
         if not game.over:
             return self.policy.value(game, int(self.seat))
-        winners = game.winners()
-        return 1.0 / float(len(winners)) if int(self.seat) in winners else 0.0
+        return game.share_of_victory(self.seat)

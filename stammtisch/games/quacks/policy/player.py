@@ -36,10 +36,7 @@ class QuacksPolicy(Policy):
     def value(self, game: Any, seat: int) -> float:
         """The share of the victory by points and what lies ready to make more."""
         assert isinstance(game, Quacks)
-        if game.over:
-            winners = game.winners()
-            return 1.0 / len(winners) if seat in winners else 0.0
-        return share(game, seat)
+        return game.share_of_victory(seat) if game.over else share(game, seat)
 
     def horizon(self, game: Any) -> int:
         """The estimate knows chips better than the noise of the rounds to come."""

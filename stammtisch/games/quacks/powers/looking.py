@@ -6,17 +6,17 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from stammtisch.core import Chance, Choice, Rng, Step
+from stammtisch.core import Choice, Step
 
 from .. import events
 from ..choices import PASS, PLACE
-from ..rules.pot import bag_weights
-from ..state.chips import CHIPS, Chip
+from ..rules.pot import OutOfBag
+from ..state.chips import Chip
 from ..state.player import Player
 from ..state.table import Quacks
 
 
-class LookAtChip(Chance):
+class LookAtChip(OutOfBag):
     """One chip leaves the bag and lies before the player, without effect.
 
     After the last look comes the question `then`, if there is one.
@@ -25,12 +25,6 @@ class LookAtChip(Chance):
     def __init__(self, seat: i64, then: Step | None = None) -> None:
         super().__init__(seat)
         self.then: Final = then
-
-    def weights(self, game: Quacks) -> list[tuple[Choice, int]]:
-        return bag_weights(game.players[self.seat])
-
-    def draw(self, game: Quacks, rng: Rng) -> Choice:
-        return CHIPS[game.players[self.seat].bag.random(rng)]
 
     def answer(self, game: Quacks, choice: Chip) -> None:
         player = game.players[self.seat]

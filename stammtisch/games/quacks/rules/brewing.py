@@ -6,7 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from stammtisch.core import Chance, Choice, Rng, Step
+from stammtisch.core import Choice, Step
 
 from .. import events
 from ..choices import (
@@ -30,7 +30,7 @@ from ..state.table import BREW_STAGE, Quacks
 from .beside import BRING_BACK, put_into_bag
 from .explosion import explode, is_over
 from .moving import bonus_of, moves
-from .pot import bag_weights, begin_pot, brewing_facts, lay, pour_back, stop
+from .pot import OutOfBag, begin_pot, brewing_facts, lay, pour_back, stop
 
 
 def begin_brewing(game: Quacks) -> None:
@@ -92,14 +92,8 @@ class BrewTogether(Brew):
         return "?" if secret else choice.text
 
 
-class DrawChip(Chance):
-    """One chip leaves the bag, each as likely as the other."""
-
-    def weights(self, game: Quacks) -> list[tuple[Choice, int]]:
-        return bag_weights(game.players[self.seat])
-
-    def draw(self, game: Quacks, rng: Rng) -> Choice:
-        return CHIPS[game.players[self.seat].bag.random(rng)]
+class DrawChip(OutOfBag):
+    """The next chip of the brew."""
 
     def answer(self, game: Quacks, choice: Chip) -> None:
         player = game.players[self.seat]

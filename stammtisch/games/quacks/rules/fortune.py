@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Final
 
 from stammtisch.core import NOBODY, Chance, Choice, Rng
 
 from .. import events
 from ..choices import FORTUNES, Fortune
+from ..state.player import Player
 from ..state.table import AFTER_BREW, END_STAGE, Quacks
 from .rats import count_tails
 
@@ -35,13 +37,19 @@ class ReadFortune(Chance):
 
 def resolve_fortune(game: Quacks) -> None:
     """A purple card works before the round, from the start player on."""
+    if all_in_turn(game, game.card.turn):
+        game.card.settle(game)
+
+
+def all_in_turn(game: Quacks, act: Callable[[Quacks, Player], None]) -> bool:
+    """The card works for one after the other and waits for whom it asks; true when all are done."""
     while game.turn < game.seats:
         game.turn += 1
-        game.card.turn(game, game.in_turn(game.turn - 1))
+        act(game, game.in_turn(game.turn - 1))
         if game.repeat_if_asked():
-            return
+            return False
     game.turn = 0
-    game.card.settle(game)
+    return True
 
 
 def add_card_after_brewing(game: Quacks) -> None:
@@ -49,23 +57,13 @@ def add_card_after_brewing(game: Quacks) -> None:
     if not game.card.after_brewing:
         return
     game.stage = AFTER_BREW
-    while game.turn < game.seats:
-        game.turn += 1
-        game.card.brewed(game, game.in_turn(game.turn - 1))
-        if game.repeat_if_asked():
-            return
-    game.turn = 0
+    all_in_turn(game, game.card.brewed)
 
 
 def end_with_card(game: Quacks) -> None:
     """A fortune card may pay at the end of the round, while the chips lie in the pots."""
     game.stage = END_STAGE
-    while game.turn < game.seats:
-        game.turn += 1
-        game.card.ended(game, game.in_turn(game.turn - 1))
-        if game.repeat_if_asked():
-            return
-    game.turn = 0
+    all_in_turn(game, game.card.ended)
 
 
 READ_FORTUNE: Final = ReadFortune(NOBODY)

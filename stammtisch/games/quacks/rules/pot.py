@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from stammtisch.core import Choice
+from stammtisch.core import Chance, Choice, Rng
 
 from .. import events
 from ..state.chips import CHIPS, ORANGE, YELLOW, Chip
@@ -13,9 +13,15 @@ from ..state.table import Quacks
 from .moving import landing
 
 
-def bag_weights(player: Player) -> list[tuple[Choice, int]]:
-    counts = player.bag.counts(len(CHIPS))
-    return [(CHIPS[kind], counts[kind]) for kind in range(len(CHIPS)) if counts[kind] > 0]
+class OutOfBag(Chance):
+    """One chip leaves the bag, each as likely as the other; what it is drawn for is up to it."""
+
+    def weights(self, game: Quacks) -> list[tuple[Choice, int]]:
+        counts = game.players[self.seat].bag.counts(len(CHIPS))
+        return [(CHIPS[kind], counts[kind]) for kind in range(len(CHIPS)) if counts[kind] > 0]
+
+    def draw(self, game: Quacks, rng: Rng) -> Choice:
+        return CHIPS[game.players[self.seat].bag.random(rng)]
 
 
 def brewing_facts(game: Quacks, seat: i64) -> dict[str, int | str]:

@@ -35,10 +35,7 @@ class TiefenthalPolicy(Policy):
     def value(self, game: Any, seat: int) -> float:
         """The share of the victory by points and what lies ready to make more."""
         assert isinstance(game, Tiefenthal)
-        if game.over:
-            winners = game.winners()
-            return 1.0 / len(winners) if seat in winners else 0.0
-        return share(game, seat)
+        return game.share_of_victory(seat) if game.over else share(game, seat)
 
     def horizon(self, game: Any) -> int:
         """To the end of the running evening: the estimate knows cards better than their noise."""
