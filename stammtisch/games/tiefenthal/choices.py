@@ -9,6 +9,8 @@ from mypy_extensions import i64
 from stammtisch.core import Choice
 
 from .setup.cards import Card
+from .setup.entertainers import Side
+from .setup.start_cards import StartCard
 from .setup.tiles import FIRST_SEAT, SPACES, TILES
 
 MOST_SEATS: Final = 4
@@ -52,12 +54,30 @@ class Use(Choice):
     """Remove a die from a space and take what it gives."""
 
     def __init__(self, face: int, space: int) -> None:
-        place = max(space - FIRST_SEAT + 1, 0)
-        name = f"seat {place}" if place else SPACES[space]
-        facts: dict[str, int | str] = {"die": face, "space": name.split(" ")[0], "place": place}
-        super().__init__(f"use {face} {name}", "use", facts)
+        super().__init__(f"use {face} {space_text(space)}", "use", use_facts(face, space))
         self.face: Final[i64] = face
         self.space: Final[i64] = space
+
+
+@final
+class Place(Choice):
+    """Lay a die on a space, where it will stay."""
+
+    def __init__(self, face: int, space: int) -> None:
+        super().__init__(
+            f"place {face} {space_text(space)}", "binding-plan", use_facts(face, space)
+        )
+        self.face: Final[i64] = face
+        self.space: Final[i64] = space
+
+
+@final
+class Leave(Choice):
+    """Lay a die nowhere, and all others that show the same."""
+
+    def __init__(self, face: int) -> None:
+        super().__init__(f"leave {face}", "binding-plan", {"die": face})
+        self.face: Final[i64] = face
 
 
 @final
@@ -128,6 +148,51 @@ class Refuse(Choice):
 
 
 @final
+class TakeSide(Choice):
+    """Which side of an entertainer lies up, for good."""
+
+    def __init__(self, side: Side) -> None:
+        super().__init__(f"side {side.entertainer} {side.side}", "entertainers", side.facts())
+        self.number: Final[i64] = side.number
+
+
+@final
+class Drink(Choice):
+    """Pay schnapps for what an entertainer does."""
+
+    def __init__(self, side: Side) -> None:
+        super().__init__(f"drink {side.entertainer} {side.side}", "schnapps", side.facts())
+        self.number: Final[i64] = side.number
+
+
+@final
+class Lift(Choice):
+    """A die that will be rolled again."""
+
+    def __init__(self, face: int) -> None:
+        super().__init__(f"lift {face}", "juggler", {"die": face})
+        self.face: Final[i64] = face
+
+
+@final
+class Start(Choice):
+    """The start card that is kept."""
+
+    def __init__(self, card: StartCard) -> None:
+        super().__init__(f"start {card.name}", "start-cards", card.facts())
+        self.number: Final[i64] = card.number
+
+
+@final
+class Deal(Choice):
+    """A start card is dealt."""
+
+    def __init__(self, card: StartCard) -> None:
+        super().__init__(f"deal {card.name}", "start-cards", card.facts())
+        self.number: Final[i64] = card.number
+
+
+@final
 class Mug(Choice):
     """Who has the mug on the first evening."""
 
@@ -152,6 +217,17 @@ class Drawn(Choice):
     def __init__(self, verb: str, rule: str, card: Card) -> None:
         super().__init__(f"{verb} {card.name}", rule, card_facts(card))
         self.kind: Final[i64] = card.kind
+
+
+def space_text(space: int) -> str:
+    """A space as the log writes it; seats count from 1."""
+    return SPACES[space] if space < FIRST_SEAT else f"seat {space - FIRST_SEAT + 1}"
+
+
+def use_facts(face: int, space: int) -> dict[str, int | str]:
+    """A die and where it lies."""
+    name, place = space_text(space).split(" ")[0], max(space - FIRST_SEAT + 1, 0)
+    return {"die": face, "space": name, "place": place}
 
 
 def guest_facts(card: Card) -> dict[str, int | str]:

@@ -6,8 +6,10 @@ from mypy_extensions import i64
 
 from stammtisch.core import Event
 
-from .choices import Use, card_facts, guest_facts
+from .choices import Place, Use, card_facts, guest_facts
 from .setup.cards import Bonus, Card
+from .setup.entertainers import Side
+from .setup.start_cards import StartCard
 from .setup.tiles import TILES
 from .state.tavern import Tavern
 
@@ -170,3 +172,66 @@ def counted(seat: i64, points: i64, stored: i64) -> Event:
 
 def won(seat: i64, points: i64) -> Event:
     return Event("won", {"seat": seat, "points": points})
+
+
+def schnapps_poured(seat: i64, count: i64) -> Event:
+    """What the moon has passed."""
+    return Event("schnapps_poured", {"seat": seat, "count": count})
+
+
+def entertainer_came(seat: i64, side: Side) -> Event:
+    """With this side up, for good."""
+    return Event("entertainer_came", {"seat": seat, **side.facts()})
+
+
+def drunk(seat: i64, side: Side) -> Event:
+    """Schnapps was paid for what the entertainer does."""
+    return Event("drunk", {"seat": seat, **side.facts()})
+
+
+def rolled_again(seat: i64, before: i64, face: i64) -> Event:
+    return Event("rolled_again", {"seat": seat, "before": before, "die": face})
+
+
+def die_placed(seat: i64, place: Place, help: i64) -> Event:
+    """A die lies on a space, with so many dishwashers."""
+    return Event("die_placed", {"seat": seat, **place.facts, "dishwashers": help})
+
+
+def dice_left(seat: i64, face: i64) -> Event:
+    """Dice of this number that lie nowhere."""
+    return Event("dice_left", {"seat": seat, "die": face})
+
+
+def reputation_counted(seat: i64, thalers: i64, beers: i64, steps: i64) -> Event:
+    """What the plan would bring, and the steps that follow from it."""
+    facts: dict[str, int | str] = {"seat": seat, "thalers": thalers, "beers": beers}
+    return Event("reputation_counted", {**facts, "steps": steps})
+
+
+def renowned(seat: i64, position: i64) -> Event:
+    """One step of reputation."""
+    return Event("renowned", {"seat": seat, "position": position})
+
+
+def start_card_dealt(seat: i64, card: StartCard) -> Event:
+    """The others only see that there is one more."""
+    twin = Event("start_card_laid", {"seat": seat})
+    return Event(
+        "start_card_dealt", {"seat": seat, **card.facts()}, audience=[int(seat)], twin=twin
+    )
+
+
+def start_card_kept(seat: i64, card: StartCard) -> Event:
+    """The others only see that the choice is made."""
+    twin = Event("start_card_chosen", {"seat": seat})
+    return Event("start_card_kept", {"seat": seat, **card.facts()}, audience=[int(seat)], twin=twin)
+
+
+def start_card_revealed(seat: i64, card: StartCard) -> Event:
+    return Event("start_card_revealed", {"seat": seat, **card.facts()})
+
+
+def signed(seat: i64, line: str, count: i64) -> Event:
+    """A line of the guest book, and how many are signed now."""
+    return Event("signed", {"seat": seat, "line": line, "count": count})

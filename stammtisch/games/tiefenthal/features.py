@@ -6,7 +6,7 @@ from mypy_extensions import i64
 
 from stammtisch.core import Numbers
 
-from .setup.cards import TAVERN_CARDS
+from .setup.cards import NOBLE, TAVERN_CARDS
 from .setup.shared import TiefenthalSetup
 from .setup.tiles import TILES
 from .state.table import STAGES, Tiefenthal
@@ -21,12 +21,13 @@ TAVERN_NAMES = [
 def feature_names(setup: TiefenthalSetup) -> list[str]:
     """Own seat first, then the others to its left."""
     names = ["round / 8", "mug / seats", *[f"phase {stage}" for stage in STAGES]]
-    names += [f"supply {name} / 16" for name in [*TAVERN_CARDS, "noble"]]
+    hired = [TAVERN_CARDS[kind] for kind in setup.hired]
+    names += [f"supply {name} / 16" for name in [*hired, "noble"]]
     names += [f"offer {place} {what}" for place in range(5) for what in ("beers / 8", "pays / 9")]
-    names += [f"own piles {card.name}" for card in setup.cards]
+    names += [f"own piles {card.name}" for card in [setup.cards[kind] for kind in setup.kinds]]
     for place in range(setup.seats):
         names += [f"seat +{place} {name}" for name in TAVERN_NAMES]
-        names += [f"seat +{place} in play {name} / 3" for name in TAVERN_CARDS]
+        names += [f"seat +{place} in play {name} / 3" for name in hired]
         names += [f"seat +{place} {tile} upgraded" for tile in TILES]
         names += [f"seat +{place} dice {face} / 3" for face in range(1, 7)]
     return names
@@ -39,11 +40,12 @@ def features(game: Tiefenthal, seat: i64, numbers: Numbers) -> None:
     numbers.add(float(mug if mug >= 0 else mug + game.seats) / float(game.seats))
     for stage in range(len(STAGES)):
         numbers.add(1.0 if game.stage == stage else 0.0)
-    for kind in range(game.supply.n):
-        numbers.add(float(game.left(kind)) / 16.0)
+    for supplied in game.setup.hired:
+        numbers.add(float(game.left(supplied)) / 16.0)
+    numbers.add(float(game.left(NOBLE)) / 16.0)
     add_offers(game, numbers)
     own = game.taverns[seat]
-    for kind in range(len(game.setup.cards)):
+    for kind in game.setup.kinds:
         found = own.deck.count(kind) + own.known.count(kind) + own.discard.count(kind)
         numbers.add(float(found) / 3.0)
     for place in range(game.seats):
@@ -71,7 +73,7 @@ def add_tavern(game: Tiefenthal, tavern: Tavern, numbers: Numbers) -> None:
     numbers.add(float(tavern.deck.n + tavern.known.n + tavern.discard.n) / 30.0)
     numbers.add(0.0 if game.is_to_serve(tavern) else 1.0)
     numbers.add(1.0 if tavern.recruited else 0.0)
-    for kind in range(len(TAVERN_CARDS)):
+    for kind in game.setup.hired:
         numbers.add(float(tavern.in_play(kind)) / 3.0)
     for tile in range(len(TILES)):
         numbers.add(1.0 if tavern.is_upgraded(tile) else 0.0)

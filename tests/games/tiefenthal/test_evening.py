@@ -39,7 +39,7 @@ def test_luck_names_the_first_player_and_five_guests_are_open() -> None:
 def test_the_supply_after_set_up() -> None:
     game = TITLE.start(setup_of(4))
     assert isinstance(game, Tiefenthal)
-    assert game.supply.to_list() == [16, 16, 12, 12, 12, 61]
+    assert game.supply.to_list() == [16, 16, 12, 12, 12, 0, 61]
     assert [tavern.deck.n for tavern in game.taverns] == [10, 10, 10, 10]
 
 

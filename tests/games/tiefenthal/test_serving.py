@@ -6,6 +6,7 @@ import pytest
 
 from stammtisch.games.tiefenthal.rules.closing import close_taverns
 from stammtisch.games.tiefenthal.rules.evening import give_round_bonus, move_moon
+from stammtisch.games.tiefenthal.setup.cards import NOBLE
 from stammtisch.games.tiefenthal.setup.tiles import TILES
 from stammtisch.games.tiefenthal.state.tavern import listed
 
@@ -184,7 +185,7 @@ def test_nobles_are_no_guest_of_the_round_and_can_be_taken_again() -> None:
 
 def test_no_more_nobles_than_there_are() -> None:
     game = serving(beers=40)
-    game.change_supply(5, -59)
+    game.change_supply(NOBLE, -59)
     assert options(game, "nobles") == ["nobles 1", "nobles 2"]
     say(game, "nobles 2")
     assert options(game, "nobles") == []

@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from stammtisch.games.tiefenthal.rules.filling import fill_taverns
+from stammtisch.games.tiefenthal.setup.cards import NOBLE
 from stammtisch.games.tiefenthal.setup.tiles import TILES
 from stammtisch.games.tiefenthal.state.table import Tiefenthal
 
@@ -30,7 +31,7 @@ def test_an_upgrade_costs_its_price_and_brings_a_noble_once(tile: str, price: in
 
 def test_without_nobles_in_the_supply_an_upgrade_brings_none() -> None:
     game = serving(thalers=6)
-    game.change_supply(5, -61)
+    game.change_supply(NOBLE, -61)
     say(game, "upgrade safe")
     assert (pile(game), goods(game)) == ([], (0, 0))
 

@@ -18,7 +18,7 @@ from ..state.tavern import Tavern
 
 THALER: Final = 66
 BEER: Final = 168
-STAFF: Final = [128, 138, 131, 183, 89]  # what a tavern card brings on an evening it comes in
+STAFF: Final = [128, 138, 131, 183, 89, 85]  # what a tavern card brings on an evening it comes in
 TILE: Final = [351, 215, 77, 329, 99, 17, 31, 212, 18]  # what an upgrade brings each evening
 FIRST: Final = 100  # how often a card comes in that lies on top: on the next evening for sure
 LATER: Final = 27  # and on each evening after it, in percent

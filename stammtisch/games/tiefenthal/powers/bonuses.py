@@ -1,4 +1,4 @@
-"""Instant bonuses, of guests and of the monastery track: used at once or lost."""
+"""Instant bonuses, of guests, tracks and signatures: used at once or lost."""
 
 from __future__ import annotations
 
@@ -10,10 +10,21 @@ from stammtisch.core import Choice, Step
 
 from .. import events
 from ..choices import ACCEPT, ACCEPT_DECLINE, DECLINE, MOST_SEATS, Refuse
-from ..setup.cards import CARD, NOBLE, NOTHING, REFUSE, STEPS, Bonus
-from ..setup.tiles import SAFE_TILE
+from ..setup.cards import (
+    CARD,
+    NOBLE,
+    NOTHING,
+    REFUSE,
+    REPUTATION,
+    SCHNAPPS,
+    STEPS,
+    THALERS,
+    Bonus,
+)
+from ..setup.tiles import FIRST_SEAT, SAFE_TILE
 from ..state.table import EVENING, Tiefenthal
 from ..state.tavern import EMPTY, NOWHERE, Tavern
+from .reputation import climb
 
 
 def walk(game: Tiefenthal, tavern: Tavern, steps: i64) -> None:
@@ -23,16 +34,20 @@ def walk(game: Tiefenthal, tavern: Tavern, steps: i64) -> None:
 
 
 def walk_on(game: Tiefenthal, tavern: Tavern) -> None:
-    """Go on until a bonus asks something; its answer goes on then."""
-    setup = game.setup
-    while tavern.steps > 0:
-        tavern.steps -= 1
-        tavern.position = following(game, tavern.position)
-        if game.news is not None:
-            game.tell(events.moved(tavern.seat, tavern.position))
-        bonus = setup.ring[tavern.position]
+    """Go on until a bonus asks something; its answer goes on then. Reputation waits for steps."""
+    while tavern.steps > 0 or tavern.climbing > 0:
+        bonus = step_on(game, tavern) if tavern.steps > 0 else climb(game, tavern)
         if bonus.sort != NOTHING and use_bonus(game, tavern, bonus):
             return
+
+
+def step_on(game: Tiefenthal, tavern: Tavern) -> Bonus:
+    """One step of the ring, and what lies there."""
+    tavern.steps -= 1
+    tavern.position = following(game, tavern.position)
+    if game.news is not None:
+        game.tell(events.moved(tavern.seat, tavern.position))
+    return game.setup.ring[tavern.position]
 
 
 def following(game: Tiefenthal, position: i64) -> i64:
@@ -57,13 +72,23 @@ def use_bonus(game: Tiefenthal, tavern: Tavern, bonus: Bonus) -> bool:
         return refuse_service(game, tavern, bonus)
     if bonus.sort == NOTHING:
         return False
-    if bonus.sort == STEPS:
-        tavern.steps += bonus.number
-    else:
-        bring_thalers(game, tavern, bonus.number)
+    bring(game, tavern, bonus)
     if game.news is not None:
         game.tell(events.bonus_used(tavern.seat, bonus))
     return False
+
+
+def bring(game: Tiefenthal, tavern: Tavern, bonus: Bonus) -> None:
+    """What comes in a number."""
+    if bonus.sort == STEPS:
+        tavern.steps += bonus.number
+    elif bonus.sort == THALERS:
+        bring_thalers(game, tavern, bonus.number)
+    elif bonus.sort == SCHNAPPS:
+        game.gain_schnapps(tavern, bonus.number)
+    else:
+        assert bonus.sort == REPUTATION
+        tavern.climbing += bonus.number
 
 
 def bring_thalers(game: Tiefenthal, tavern: Tavern, thalers: i64) -> None:
@@ -126,9 +151,11 @@ def refuse_service(game: Tiefenthal, tavern: Tavern, bonus: Bonus) -> bool:
 
 
 def can_be_refused(game: Tiefenthal, tavern: Tavern, place: i64) -> bool:
-    """Regulars and guests, served or not; nobles by ruling."""
+    """Regulars and guests, served or not, but not with a die on them; nobles by ruling."""
     kind = tavern.seated.at(place)
-    return kind != EMPTY and (kind != NOBLE or game.setup.may_refuse_noble)
+    if kind == EMPTY or tavern.covered >> (FIRST_SEAT + place) & 1:
+        return False
+    return kind != NOBLE or game.setup.may_refuse_noble
 
 
 class RefuseService(Step):

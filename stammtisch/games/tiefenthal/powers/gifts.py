@@ -13,10 +13,12 @@ from ..choices import MOST_SEATS, Choose, OfGuest, Turn
 from ..rules.barmaids import roll_own_dice
 from ..rules.guests import stack_guests, take_guest
 from ..setup.cards import TAVERN_CARDS
+from ..setup.entertainers import ENTERTAINERS
 from ..setup.tiles import ALL_TILES
 from ..state.table import Tiefenthal
 from ..state.tavern import Tavern
 from .bonuses import gain_as_bonus, receive
+from .entertainers import CHOOSE_SIDE, has_entertainer
 
 
 def can_give(game: Tiefenthal, tavern: Tavern, word: str) -> bool:
@@ -29,6 +31,8 @@ def can_give(game: Tiefenthal, tavern: Tavern, word: str) -> bool:
         return game.counter_guests > 0
     if word == "own_die":
         return tavern.own_taken < game.setup.own_dice_cap
+    if word in ENTERTAINERS:
+        return not has_entertainer(tavern, word)
     return tavern.tiles != ALL_TILES
 
 
@@ -42,6 +46,8 @@ def give(game: Tiefenthal, tavern: Tavern, word: str) -> None:
         give_counter_guest(game, tavern)
     elif word == "own_die":
         roll_own_dice(game, tavern, 1)
+    elif word in ENTERTAINERS:
+        game.ask(CHOOSE_SIDE[ENTERTAINERS.index(word)][tavern.seat])
     else:
         game.ask(TURN_TILE[tavern.seat])
 

@@ -32,6 +32,6 @@ def end_game(game: Tiefenthal) -> None:
         return
     for tavern in game.taverns:
         stored = tavern.thalers + tavern.beers
-        game.tell(events.counted(tavern.seat, tavern.points, stored))
+        game.tell(events.counted(tavern.seat, game.points_of(tavern), stored))
     for seat in game.winners():
-        game.tell(events.won(seat, game.taverns[seat].points))
+        game.tell(events.won(seat, game.points_of(game.taverns[seat])))

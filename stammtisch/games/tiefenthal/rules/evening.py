@@ -24,6 +24,7 @@ def move_moon(game: Tiefenthal) -> None:
         tavern.bought = 0
         tavern.recruited = False
         tavern.took_nobles = False
+        tavern.drinks = 0
     if game.number > 1:
         if game.news is not None:
             game.tell(events.evening_began(game.number, game.mug))

@@ -14,6 +14,7 @@ from ..choices import (
     MOST_SEATS,
     SEND,
     Buy,
+    Drink,
     Forgo,
     OfGuest,
     TakeNobles,
@@ -21,10 +22,11 @@ from ..choices import (
     Use,
 )
 from ..powers.bonuses import receive, walk
+from ..powers.entertainers import add_drinks, drink
 from ..setup.cards import MERCHANT, NOBLE
 from ..setup.tiles import CELLAR_TILE, FIRST_SEAT, MONK, SAFE_TILE
 from ..state.table import SERVING, Tiefenthal
-from ..state.tavern import EMPTY, WHOLE_STACK, Tavern, faces_of, listed
+from ..state.tavern import BOUND, EMPTY, UNPLANNED, WHOLE_STACK, Tavern, faces_of, listed
 from .guests import take_guest
 from .upgrading import begin_upgrade, payable_tiles
 from .using import fitting_faces, forgo_step, is_open, use_die
@@ -55,10 +57,15 @@ class Serve(Step):
     def options(self, game: Tiefenthal) -> list[Choice]:
         tavern = game.taverns[self.seat]
         options: list[Choice] = []
-        add_uses(game, tavern, options)
+        if tavern.plan == BOUND:
+            add_planned_uses(game, tavern, options)
+        else:
+            add_uses(game, tavern, options)
         add_purchases(game, tavern, options)
         if tavern.beers > 0:
             add_invitations(game, tavern, options)
+        if tavern.schnapps > 0:
+            add_drinks(game, tavern, options)
         if tavern.counter_guests > 0:
             options.append(SEND)
         options.append(CLOSE)
@@ -80,15 +87,23 @@ class Serve(Step):
             take_nobles(game, tavern, choice)
         elif isinstance(choice, Upgrade):
             begin_upgrade(game, tavern, choice.tile)
-        elif isinstance(choice, Forgo):
-            forgo_step(game, tavern, choice)
         else:
-            send_counter_guest(game, tavern)
+            do_seldom(game, tavern, choice)
 
     def about(self, game: Tiefenthal) -> dict[str, int | str]:
         tavern = game.taverns[self.seat]
         dice = len(listed(tavern.white + tavern.own))
         return {"thalers": tavern.thalers, "beers": tavern.beers, "dice": dice}
+
+
+def do_seldom(game: Tiefenthal, tavern: Tavern, choice: Choice) -> None:
+    """Drink schnapps, take a die from the monk, send a counter guest."""
+    if isinstance(choice, Drink):
+        drink(game, tavern, choice)
+    elif isinstance(choice, Forgo):
+        forgo_step(game, tavern, choice)
+    else:
+        send_counter_guest(game, tavern)
 
 
 def add_uses(game: Tiefenthal, tavern: Tavern, options: list[Choice]) -> None:
@@ -105,6 +120,21 @@ def add_uses(game: Tiefenthal, tavern: Tavern, options: list[Choice]) -> None:
     if game.setup.step_optional:
         fitting = faces & fitting_faces(game, tavern, MONK)
         options.extend(game.setup.forgoes_by_faces[fitting])
+
+
+def add_planned_uses(game: Tiefenthal, tavern: Tavern, options: list[Choice]) -> None:
+    """Every die from the space where it lies; those alike at one space are one."""
+    before: i64 = -1
+    monks: i64 = 0
+    for place in range(tavern.laid.n):
+        die = tavern.laid.at(place)
+        if die != before:
+            options.append(game.setup.uses[die >> 3][(die & 7) - 1])
+            if die >> 3 == MONK:
+                monks |= i64(1) << (die & 7)
+        before = die
+    if game.setup.step_optional:
+        options.extend(game.setup.forgoes_by_faces[monks])
 
 
 def add_purchases(game: Tiefenthal, tavern: Tavern, options: list[Choice]) -> None:
@@ -198,6 +228,16 @@ def close_turn(game: Tiefenthal, tavern: Tavern) -> None:
     tavern.white = 0
     tavern.own = 0
     tavern.washers = 0
+    if tavern.plan != UNPLANNED:
+        clear_plan(tavern)
+
+
+def clear_plan(tavern: Tavern) -> None:
+    """The spaces are free again."""
+    tavern.plan = UNPLANNED
+    tavern.covered = 0
+    tavern.leaning = 0
+    tavern.laid.clear()
 
 
 SERVE: Final = [Serve(seat) for seat in range(MOST_SEATS)]

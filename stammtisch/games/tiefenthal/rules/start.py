@@ -9,13 +9,13 @@ from ..setup.figures import REGULARS
 from ..setup.shared import TiefenthalSetup
 from ..state.table import Tiefenthal
 from ..state.tavern import EMPTY, WHOLE_STACK, Tavern
-from . import ROUND
+from . import ROUNDS
 
 
 def read_setup(pack: Pack, options: Options, seats: int) -> TiefenthalSetup:
     """Figures and rulings, with the phases of a round."""
     setup = TiefenthalSetup(pack, options, seats)
-    setup.round = ROUND
+    setup.round = ROUNDS[int(options["module"])]
     return setup
 
 
@@ -31,7 +31,7 @@ def lay_out(setup: TiefenthalSetup) -> Tiefenthal:
     """Supply, guests and taverns as the rulebook wants them."""
     game = Tiefenthal(setup, setup.round)
     game.supply = Pile(setup.supply)
-    game.stocked = (1 << NOBLE) - 1
+    game.stocked = sum(1 << kind for kind in range(NOBLE) if setup.supply[kind] > 0)
     game.guest_deck = Pile(setup.deck)
     game.stack = Pile(setup.stack)
     first = WHOLE_STACK if setup.stack_is_open else EMPTY
@@ -52,6 +52,10 @@ def new_tavern(game: Tiefenthal, seat: int) -> Tavern:
     tavern.known = Pile()
     tavern.discard = Pile()
     tavern.seated = Pile()
+    if game.setup.module.reputation:
+        tavern.laid = Pile()
+    if game.setup.module.start_cards:
+        tavern.dealt = Pile()
     for pile in (tavern.deck, tavern.known, tavern.discard, tavern.seated):
         pile.reserve(24)
     return tavern

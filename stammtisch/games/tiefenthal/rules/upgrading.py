@@ -23,9 +23,11 @@ def price_of(game: Tiefenthal, tile: i64, given: i64) -> i64:
 
 
 def matching_cards(tavern: Tavern, tile: i64) -> i64:
-    """Cards in play that the special offer would take."""
+    """Cards in play that the special offer would take; not those on whom laid dice lean."""
     kind: i64 = MATCHING[tile]
-    return tavern.in_play(kind) if kind != NO_CARD else i64(0)
+    if kind == NO_CARD:
+        return 0
+    return tavern.in_play(kind) - (tavern.leaning if kind == DISHWASHER else i64(0))
 
 
 def payable_tiles(game: Tiefenthal, tavern: Tavern) -> i64:

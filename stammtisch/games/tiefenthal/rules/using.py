@@ -7,7 +7,9 @@ from mypy_extensions import i64
 from .. import events
 from ..choices import Forgo, Use
 from ..powers.bonuses import walk
+from ..powers.guest_book import sign
 from ..setup.cards import BREWER
+from ..setup.guest_book import NO_LINE
 from ..setup.shared import MOST_WASHERS
 from ..setup.tiles import (
     BARREL,
@@ -22,7 +24,7 @@ from ..setup.tiles import (
     YARD_TILE,
 )
 from ..state.table import Tiefenthal
-from ..state.tavern import EMPTY, Tavern, one_die
+from ..state.tavern import BOUND, EMPTY, Tavern, laid_die, one_die
 
 
 def is_open(tavern: Tavern, space: i64) -> bool:
@@ -75,15 +77,17 @@ def use_die(game: Tiefenthal, tavern: Tavern, use: Use) -> None:
     """The die leaves the tavern, and the space gives what it gives."""
     space = use.space
     amount = income(game, tavern, space)
-    wash(tavern, washers_for(game, tavern, space, use.face))
-    remove_die(tavern, use.face)
+    remove_die(tavern, use.face, space, washers_for(game, tavern, space, use.face))
     if game.news is not None:
         game.tell(events.used(tavern.seat, use, goods_of(space), amount))
     if space >= FIRST_SEAT:
         tavern.served |= i64(1) << (space - FIRST_SEAT)
         tavern.thalers += amount
+        line: i64 = game.setup.line_of[tavern.seated.at(space - FIRST_SEAT)]
+        if line != NO_LINE:
+            sign(game, tavern, line)
     elif space == MONK:
-        walk(game, tavern, amount)
+        leave_monk(game, tavern, amount)
     elif space == YARD:
         tavern.beers += amount
     else:
@@ -94,22 +98,41 @@ def use_die(game: Tiefenthal, tavern: Tavern, use: Use) -> None:
             tavern.beers += amount
 
 
+def leave_monk(game: Tiefenthal, tavern: Tavern, steps: i64) -> None:
+    """The monk signs before he walks."""
+    if game.setup.monk_line == NO_LINE:
+        walk(game, tavern, steps)
+    else:
+        tavern.steps += steps
+        sign(game, tavern, game.setup.monk_line)
+
+
 def forgo_step(game: Tiefenthal, tavern: Tavern, choice: Forgo) -> None:
     """A die leaves the monk without a step."""
-    wash(tavern, game.setup.monk_needs[choice.face])
-    remove_die(tavern, choice.face)
+    remove_die(tavern, choice.face, MONK, game.setup.monk_needs[choice.face])
     if game.news is not None:
         game.tell(events.forgone(tavern.seat, choice.face))
+    leave_monk(game, tavern, 0)
 
 
-def wash(tavern: Tavern, uses: i64) -> None:
-    tavern.washers -= uses
-    tavern.washed += uses
-
-
-def remove_die(tavern: Tavern, face: i64) -> None:
-    """Dice of one number are alike; a white one goes first."""
+def remove_die(tavern: Tavern, face: i64, space: i64, help: i64) -> None:
+    """Dice of one number are alike; a white one goes first. Its dishwashers have worked."""
+    if tavern.plan == BOUND:
+        take_up(tavern, face, space)
+        tavern.leaning -= help
+    else:
+        tavern.washers -= help
+    tavern.washed += help
     if tavern.white >> (face * 4) & 15:
         tavern.white -= one_die(face)
     else:
         tavern.own -= one_die(face)
+
+
+def take_up(tavern: Tavern, face: i64, space: i64) -> None:
+    """A die leaves the space where it lay as planned."""
+    place: i64 = 0
+    while tavern.laid.at(place) != laid_die(face, space):
+        place += 1
+    tavern.laid.take(place)
+    tavern.covered &= ~(i64(1) << space)

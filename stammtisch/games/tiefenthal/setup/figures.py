@@ -8,7 +8,16 @@ from mypy_extensions import i64
 
 from stammtisch.core import Pack
 
-from .cards import BONUSES, FIRST_REGULAR, NOBLE, STEPS, TAVERN_CARDS, Bonus, Card
+from .cards import (
+    BARD,
+    BASIC_CARDS,
+    BONUSES,
+    FIRST_REGULAR,
+    NOBLE,
+    STEPS,
+    Bonus,
+    Card,
+)
 from .tiles import MATCHING, NO_CARD, TILES
 
 ROUNDS: Final = 8
@@ -17,7 +26,7 @@ GUESTS: Final = [(3, 8), (4, 7), (5, 8), (6, 7), (7, 4), (8, 4)]  # beers, how m
 GUEST_CARDS: Final = 38
 CHEAPEST_GUEST: Final = 3  # those of the open stack
 LAST_SPACE: Final = 22  # of the monastery track
-GIFTS: Final = [*TAVERN_CARDS, "counter_guest", "guest", "own_die", "upgrade"]
+GIFTS: Final = [*BASIC_CARDS, "counter_guest", "guest", "own_die", "upgrade"]
 """What the round track can give."""
 
 
@@ -48,23 +57,25 @@ def read_tiles(pack: Pack) -> list[Tile]:
     return tiles
 
 
-def read_cards(pack: Pack, noble: Pack) -> tuple[list[Card], list[int]]:
+def read_cards(pack: Pack, bard: Pack, noble: Pack) -> tuple[list[Card], list[int]]:
     """Every kind of card by its number, and how many of each the supply holds at first."""
-    cards, supply = read_tavern_cards(pack.table("tavern_cards"))
+    cards, supply = read_tavern_cards(pack.table("tavern_cards"), bard)
     cards.append(read_seated(noble, NOBLE, "noble", 0))
     supply.append(noble.whole("count", 1, 99))
     cards += read_regulars(pack.table("regulars"))
     return cards + read_guests(pack.table("guests"), len(cards)), supply
 
 
-def read_tavern_cards(pack: Pack) -> tuple[list[Card], list[int]]:
+def read_tavern_cards(pack: Pack, bard: Pack) -> tuple[list[Card], list[int]]:
+    """Five that are always there, and the bard, whose table holds more than this."""
+    figures = [(name, pack.table(name)) for name in BASIC_CARDS]
     cards, supply = [], []
-    for kind, name in enumerate(TAVERN_CARDS):
-        figures = pack.table(name)
-        price, points = figures.whole("thalers", 0, 99), figures.whole("points", 0, 99)
+    for kind, (name, printed) in enumerate([*figures, ("bard", bard)]):
+        price, points = printed.whole("thalers", 0, 99), printed.whole("points", 0, 99)
         cards.append(Card(kind, name, name, price, points))
-        supply.append(figures.whole("count", 4, 16))
-        figures.done()
+        supply.append(printed.whole("count", 4 if kind < BARD else 0, 16))
+        if kind < BARD:
+            printed.done()
     pack.done()
     return cards, supply
 
@@ -93,12 +104,7 @@ def read_guests(pack: Pack, first: int) -> list[Card]:
     """Thirty-eight, of which the box holds a set number at each price."""
     cards: list[Card] = []
     for name in [f"G{beers}-{place + 1}" for beers, count in GUESTS for place in range(count)]:
-        figures = pack.table(name)
-        price = figures.whole("beers", GUESTS[0][0], GUESTS[-1][0])
-        card = read_seated(figures, first + len(cards), name, price)
-        card.bonus = BONUSES[figures.word("bonus", list(BONUSES))]
-        cards.append(card)
-        figures.done()
+        cards.append(read_guest(pack.table(name), first + len(cards), name, GUESTS[0][0], BONUSES))
     pack.done()
     wanted = [count for _, count in GUESTS]
     found = [sum(card.price == beers for card in cards) for beers, _ in GUESTS]
@@ -107,6 +113,14 @@ def read_guests(pack: Pack, first: int) -> list[Card]:
         got = " / ".join([str(count) for count in found])
         raise pack.refuse("beers", f"{expected} guests for 3 to 8 beers, got {got}")
     return cards
+
+
+def read_guest(pack: Pack, kind: int, name: str, least: int, bonuses: dict[str, Bonus]) -> Card:
+    """A guest for so many beers at least, with one of these bonuses."""
+    card = read_seated(pack, kind, name, pack.whole("beers", least, GUESTS[-1][0]))
+    card.bonus = bonuses[pack.word("bonus", list(bonuses))]
+    pack.done()
+    return card
 
 
 def read_noble_prices(pack: Pack) -> list[int]:
@@ -118,11 +132,11 @@ def read_noble_prices(pack: Pack) -> list[int]:
     return prices
 
 
-def read_rounds(pack: Pack) -> list[list[str]]:
+def read_rounds(pack: Pack, gifts: list[str]) -> list[list[str]]:
     """By the number of the round, one bonus or two to choose from."""
     rounds: list[list[str]] = [[]]
     for number in range(1, ROUNDS + 1):
-        words = pack.words(str(number), GIFTS)
+        words = pack.words(str(number), gifts)
         if len(words) not in (1, 2) or len(set(words)) < len(words):
             raise pack.refuse(str(number), f"one bonus, or two different ones, got {words!r}")
         rounds.append(words)
@@ -130,9 +144,9 @@ def read_rounds(pack: Pack) -> list[list[str]]:
     return rounds
 
 
-def read_ring(pack: Pack, positions: int) -> list[Bonus]:
+def read_ring(pack: Pack, positions: int, bonuses: dict[str, Bonus]) -> list[Bonus]:
     """The bonus of each space; steps that feed steps without end are refused."""
-    ring = [BONUSES[pack.word(str(space), list(BONUSES))] for space in range(LAST_SPACE + 1)]
+    ring = [bonuses[pack.word(str(space), list(bonuses))] for space in range(LAST_SPACE + 1)]
     steps = sum([bonus.number for bonus in ring if bonus.sort == STEPS])
     if steps >= positions:
         expected = f"fewer than {positions} steps as bonuses in all"

@@ -7,7 +7,7 @@ from typing import Final
 from stammtisch.core import Option
 
 OPTIONS: Final = (
-    Option("module", 1, values=(1,)),
+    Option("module", 1, values=(1, 2, 3, 4, 5)),
     Option("three_beer_stack", "top", values=("top", "choose"), ruling=True),
     Option("special_offer_floor", 0, values=(0, 1), ruling=True),
     Option("special_offer_overpay_allowed", True, ruling=True),
@@ -20,4 +20,9 @@ OPTIONS: Final = (
     Option("refuse_service_may_hit_noble", False, ruling=True),
     Option("return_dishwasher_while_in_use", False, ruling=True),
     Option("bonus_card_may_be_declined", True, ruling=True),
+    Option("module2_schnapps_supply_limited", False, ruling=True),
+    Option("module3_lock_dice_after_reputation", True, ruling=True),
+    Option("module3_merchants_count", True, ruling=True),
+    Option("module3_storage_counts", False, ruling=True),
+    Option("module4_start_upgrade_brings_noble", False, ruling=True),
 )

@@ -26,17 +26,20 @@ from ..choices import (
     Upgrade,
     Use,
 )
-from .cards import BREWER, NOBLE, TABLE, TAVERN_CARDS
+from .cards import BARD, BASIC_CARDS, BONUSES, FIRST_REGULAR, NOBLE, TABLE, TAVERN_CARDS
+from .entertainers import ENTERTAINERS
 from .figures import (
     CHEAPEST_GUEST,
     GIFTS,
-    GUEST_CARDS,
+    REGULARS,
     read_cards,
     read_noble_prices,
     read_ring,
     read_rounds,
     read_tiles,
 )
+from .parts import Parts
+from .sayings import Sayings
 from .tiles import ALL_TILES, EVERY_FACE, FIRST_SEAT, TABLES_TILE, TILES
 
 MOST_WASHERS: Final = 5  # more do not help any die
@@ -46,20 +49,24 @@ class TiefenthalSetup(Setup):
     """Figures of the pack, rulings of the options, and the choices made from them."""
 
     def __init__(self, pack: Pack, options: Options, seats: int) -> None:
-        noble = pack.table("noble")
-        self.cards, self.supply = read_cards(pack, noble)
+        noble, bard = pack.table("noble"), pack.table("bard")
+        self.cards, self.supply = read_cards(pack, bard, noble)
         self.noble_prices: Final = read_noble_prices(noble)
         self.tiles: Final = read_tiles(pack)
-        self.rounds: Final = read_rounds(pack.table("rounds"))
+        self.rounds = read_rounds(pack.table("rounds"), GIFTS)
         self.positions: Final[i64] = int(options["monastery_positions"])
-        self.ring: Final = read_ring(pack.table("monastery"), self.positions)
+        self.ring = read_ring(pack.table("monastery"), self.positions, BONUSES)
+        self._add_parts(Parts(pack, bard, options, self.supply, len(self.cards), seats))
         self.most_seats: Final[i64] = self.tiles[TABLES_TILE].upgraded + self.supply[TABLE]
-        self.first_guest: Final = len(self.cards) - GUEST_CARDS
+        self.first_guest: Final = FIRST_REGULAR + REGULARS
+        self.kinds: Final = [*self.hired, *range(NOBLE, len(self.cards))]
         guests = self.cards[self.first_guest :]
         self.stack: Final = [int(card.kind) for card in guests if card.price == CHEAPEST_GUEST]
         self.deck: Final = [int(card.kind) for card in guests if card.price > CHEAPEST_GUEST]
         self._read_game(pack.table("game"))
         self._read_start(pack.table("start"), seats)
+        if self.module.start_cards:
+            self.start.clear()  # they come instead
         self._make_choices()
         super().__init__(seats, options, self._choices(), self._outcomes())
         self.all_is_open = int(options["module"]) < 4  # start cards are dealt face down
@@ -70,6 +77,21 @@ class TiefenthalSetup(Setup):
         self.seen: Final[dict[str, Any]] = {}  # kept by the view: what never changes
         self.laid_out: Any = None  # a game before its first evening, to copy
 
+    def _add_parts(self, parts: Parts) -> None:
+        """What the modules bring takes its place; a part that is not played says nothing."""
+        module = self.module = parts.module
+        self.parts = parts
+        if module.winter:
+            self.rounds, self.ring = parts.rounds, parts.ring
+        if module.reputation:
+            self.cards += parts.cube_guests
+        else:
+            self.supply[BARD] = 0
+        self.hired = [kind for kind in range(NOBLE) if kind != BARD or module.reputation]
+        self.host_points = parts.reputation.points if module.reputation else [0]
+        self.line_of = [parts.line_of(card) for card in self.cards]
+        self.monk_line: i64 = parts.monk_line()
+
     def _read_game(self, pack: Pack) -> None:
         self.counter_guests: i64 = pack.whole("counter_guests", 0, 3)
         self.white_dice: i64 = pack.whole("white_dice", 1, 4)
@@ -78,7 +100,7 @@ class TiefenthalSetup(Setup):
         pack.done()
 
     def _read_start(self, pack: Pack, seats: int) -> None:
-        names = pack.words("cards", TAVERN_CARDS)
+        names = pack.words("cards", BASIC_CARDS)
         self.start: list[int] = [TAVERN_CARDS.index(name) for name in names]
         for kind, count in enumerate(self.supply):
             if self.start.count(kind) * seats > count:
@@ -87,7 +109,8 @@ class TiefenthalSetup(Setup):
 
     def _make_choices(self) -> None:
         spaces = range(FIRST_SEAT + int(self.most_seats))
-        self.chooses: dict[str, Choose] = {word: Choose(word) for word in GIFTS}
+        gifts = [*GIFTS, *ENTERTAINERS] if self.module.winter else GIFTS
+        self.chooses: dict[str, Choose] = {word: Choose(word) for word in gifts}
         self.chooses_by_round: list[list[Choice]] = [
             [self.chooses[word] for word in words] for words in self.rounds
         ]
@@ -106,17 +129,21 @@ class TiefenthalSetup(Setup):
         self.refusals = [Refuse(place) for place in range(int(self.most_seats))]
         self.drawn = [Drawn("card", "fill", card) for card in self.cards]
         self.revealed = [Drawn("guest", "recruit", card) for card in self.cards]
+        self.said = Sayings(self.parts, len(spaces))
 
     def _choices(self) -> list[Choice]:
         uses = [use for uses in self.uses for use in uses]
         first: list[Choice] = [*WORDS, *TAKES[1:], *self.chooses.values(), *self.turns]
-        second: list[Choice] = [*uses, *self.forgoes, *self.buys, *self.upgrades, *self.gives]
+        buys = [self.buys[kind] for kind in self.hired]
+        second: list[Choice] = [*uses, *self.forgoes, *buys, *self.upgrades, *self.gives]
         picks = [self.picks[kind] for kind in self.stack]
         third: list[Choice] = [*self.recruits[self.first_guest :], *picks, *self.nobles]
-        return [*first, *second, *third, *self.refusals]
+        return [*first, *second, *third, *self.refusals, *self.said.choices]
 
     def _outcomes(self) -> list[Choice]:
-        return [*FACES[1:], *MUGS, *self.drawn, *self.revealed[self.first_guest :]]
+        drawn = [self.drawn[kind] for kind in self.kinds]
+        revealed = self.revealed[self.first_guest :]
+        return [*FACES[1:], *MUGS, *drawn, *revealed, *self.said.outcomes]
 
     def _make_tables(self, pack: Pack) -> None:
         """What each space takes with the help of dishwashers, what each card says."""
@@ -175,6 +202,11 @@ class TiefenthalSetup(Setup):
         self.may_refuse_noble = options["refuse_service_may_hit_noble"] is True
         self.returns_keep_uses = options["return_dishwasher_while_in_use"] is True
         self.may_decline = options["bonus_card_may_be_declined"] is True
+        self.schnapps_is_limited = options["module2_schnapps_supply_limited"] is True
+        self.locks_dice = options["module3_lock_dice_after_reputation"] is True
+        self.merchants_count = options["module3_merchants_count"] is True
+        self.storage_counts = options["module3_storage_counts"] is True
+        self.start_upgrade_brings_noble = options["module4_start_upgrade_brings_noble"] is True
 
 
 def fitting(wanted: list[int], help: int) -> int:
@@ -205,4 +237,4 @@ def subsets(choices: list[Choice]) -> list[list[Choice]]:
     ]
 
 
-assert BREWER < NOBLE, "tavern cards are the first kinds"
+assert BARD < NOBLE, "tavern cards are the first kinds"

@@ -58,12 +58,16 @@ class Tiefenthal(Game):
         return other
 
     def scores(self) -> list[int]:
-        return [int(tavern.points) for tavern in self.taverns]
+        return [int(self.points_of(tavern)) for tavern in self.taverns]
+
+    def points_of(self, tavern: Tavern) -> i64:
+        """On all cards, and on the host for reputation."""
+        return tavern.points + self.setup.host_points[tavern.reputation]
 
     def winners(self) -> list[int]:
         """Most points; among equals more stored thalers and beers together; then shared."""
         best = max(self.scores())
-        level = [tavern for tavern in self.taverns if tavern.points == best]
+        level = [tavern for tavern in self.taverns if self.points_of(tavern) == best]
         most = max([tavern.thalers + tavern.beers for tavern in level])
         return [int(tavern.seat) for tavern in level if tavern.thalers + tavern.beers == most]
 
@@ -110,3 +114,17 @@ class Tiefenthal(Game):
         """A tavern card or a noble comes from the supply."""
         self.change_supply(kind, -1)
         self.lay_on_pile(tavern, kind)
+
+    def gain_schnapps(self, tavern: Tavern, count: i64) -> i64:
+        """As many as there are, and how many that was; by ruling the box holds enough for all."""
+        if self.setup.schnapps_is_limited:
+            count = min(count, self.schnapps_left())
+        tavern.schnapps += count
+        return count
+
+    def schnapps_left(self) -> i64:
+        """Tokens that nobody has."""
+        left: i64 = self.setup.parts.tokens
+        for tavern in self.taverns:
+            left -= tavern.schnapps
+        return left

@@ -14,6 +14,9 @@ NONE: Final = Pile()  # stands for a pile that was never used; never pushed to
 EMPTY: Final = 255  # a seat whose guest was refused; a place without a guest
 WHOLE_STACK: Final = 254  # the place of a stack whose every guest is on offer
 NOWHERE: Final = -1
+UNPLANNED: Final = 0  # how far the plan of this turn has come
+COUNTED: Final = 1  # reputation was counted, and dice may go elsewhere
+BOUND: Final = 2  # dice stay where they lie
 
 
 @mypyc_attr(acyclic=True)
@@ -44,6 +47,18 @@ class Tavern:
     bought: i64 = 0  # a bit for each tavern card bought this round
     recruited: bool = False  # whether a guest was recruited this round
     took_nobles: bool = False  # whether nobles were taken for beer this round
+    schnapps: i64 = 0
+    sides: i64 = 0  # a bit for each side of an entertainer that lies up
+    drinks: i64 = 0  # how often each was used this round: 4 bits for each side
+    lifted: i64 = 0  # dice that will be rolled again
+    reputation: i64 = 0
+    climbing: i64 = 0  # steps of reputation still to be made
+    plan: i64 = UNPLANNED
+    settled: i64 = 0  # dice of the plan that lie somewhere, or will nowhere
+    covered: i64 = 0  # a bit for each space for one die where one lies
+    leaning: i64 = 0  # uses of dishwashers by dice that lie on spaces
+    start_card: i64 = NOWHERE  # the one kept
+    signatures: i64 = 0  # a bit for each line of the guest book
 
     def __init__(self, seat: i64) -> None:
         self.seat: Final[i64] = seat
@@ -51,6 +66,8 @@ class Tavern:
         self.known: Pile = NONE  # cards laid on it since it was shuffled
         self.discard: Pile = NONE
         self.seated: Pile = NONE  # by seat from the left, EMPTY where a guest was refused
+        self.laid: Pile = NONE  # dice as planned, each with its space: see `laid_die`
+        self.dealt: Pile = NONE  # start cards to choose from
 
     def copy(self) -> Tavern:
         other = Tavern(self.seat)
@@ -68,6 +85,7 @@ class Tavern:
         other.upgrading = self.upgrading
         other.tiles = self.tiles
         other.counter_guests = self.counter_guests
+        self._copy_parts(other)
         return other
 
     def _copy_round(self, other: Tavern) -> None:
@@ -86,6 +104,25 @@ class Tavern:
         other.bought = self.bought
         other.recruited = self.recruited
         other.took_nobles = self.took_nobles
+
+    def _copy_parts(self, other: Tavern) -> None:
+        """What the modules bring; piles that nobody uses stay the shared empty one."""
+        other.schnapps = self.schnapps
+        other.sides = self.sides
+        other.drinks = self.drinks
+        other.lifted = self.lifted
+        other.reputation = self.reputation
+        other.climbing = self.climbing
+        other.plan = self.plan
+        other.settled = self.settled
+        other.covered = self.covered
+        other.leaning = self.leaning
+        other.start_card = self.start_card
+        other.signatures = self.signatures
+        if self.laid is not NONE:
+            other.laid = self.laid.copy()
+        if self.dealt is not NONE:
+            other.dealt = self.dealt.copy()
 
     def in_play(self, kind: i64) -> i64:
         """How many tavern cards of a kind lie beside the tavern."""
@@ -131,6 +168,11 @@ class Tavern:
         seated = [kind for kind in self.seated.to_list() if kind not in (EMPTY, NOBLE)]
         staff = [kind for kind in range(NOBLE) for _ in range(self.in_play(kind))]
         return [*piles, *seated, *staff, *[NOBLE] * int(self.nobles)]
+
+
+def laid_die(face: i64, space: i64) -> i64:
+    """A die on a space as one small number."""
+    return space << 3 | face
 
 
 def faces_of(dice: i64) -> i64:

@@ -3,7 +3,7 @@ game-tagline = Füllt eure Tische, bedient mit den richtigen Würfeln und macht 
 
 # Options
 option-module = Modul { $value }
-option-module-help = Modul 1 ist das Grundspiel.
+option-module-help = Jedes Modul ergänzt alle niedrigeren. Modul 1 ist das Grundspiel.
 option-three_beer_stack = Gäste für 3 Bier: { $value }
 option-three_beer_stack-top = nur der oberste
 option-three_beer_stack-choose = jeder von ihnen
@@ -46,6 +46,26 @@ option-bonus_card_may_be_declined = Karten aus Boni darf man ablehnen: { $value 
 option-bonus_card_may_be_declined-true = ja
 option-bonus_card_may_be_declined-false = nein
 option-bonus_card_may_be_declined-help = Boni werden sofort genutzt oder verfallen.
+option-module2_schnapps_supply_limited = Schnapsmarker können ausgehen: { $value }
+option-module2_schnapps_supply_limited-true = ja
+option-module2_schnapps_supply_limited-false = nein
+option-module2_schnapps_supply_limited-help = Es gibt 20 Marker, und allein der Mond kann vier Spielern 28 bringen.
+option-module3_lock_dice_after_reputation = Würfel bleiben, wo sie gezählt wurden: { $value }
+option-module3_lock_dice_after_reputation-true = ja
+option-module3_lock_dice_after_reputation-false = nein
+option-module3_lock_dice_after_reputation-help = Sonst könnte man für den Ruf einen Plan zeigen und einen anderen spielen.
+option-module3_merchants_count = Bier der Bierhändler zählt für den Ruf: { $value }
+option-module3_merchants_count-true = ja
+option-module3_merchants_count-false = nein
+option-module3_merchants_count-help = Bierhändler bringen Bier, wenn auch ohne Würfel.
+option-module3_storage_counts = Vorräte zählen für den Ruf: { $value }
+option-module3_storage_counts-true = ja
+option-module3_storage_counts-false = nein
+option-module3_storage_counts-help = Die Regeln vergleichen, was die Würfel bringen.
+option-module4_start_upgrade_brings_noble = Ein Plättchen der Startkarte bringt einen Adligen: { $value }
+option-module4_start_upgrade_brings_noble-true = ja
+option-module4_start_upgrade_brings_noble-false = nein
+option-module4_start_upgrade_brings_noble-help = Solche Startkarten halten dafür mehr Karten.
 
 # Words
 card-merchant = Bierhändler
@@ -58,6 +78,8 @@ card-table = Tisch
     .acc = den Tisch
 card-brewer = Lieferant
     .acc = den Lieferanten
+card-bard = Barde
+    .acc = den Barden
 card-noble = Adliger
     .acc = den Adligen
 card-regular = Stammgast
@@ -90,6 +112,9 @@ gift-dishwasher = einen Tellerwäscher
 gift-barmaid = eine Kellnerin
 gift-table = einen Tisch
 gift-brewer = einen Lieferanten
+gift-juggler = den Jongleur
+gift-fire_breather = den Feuerspucker
+gift-magician = den Zauberer
 
 bonus-none = nichts
 bonus-thalers = Taler
@@ -101,10 +126,95 @@ bonus-barmaid = eine Kellnerin
 bonus-table = ein Tisch
 bonus-brewer = ein Lieferant
 bonus-noble = ein Adliger
+bonus-bard = ein Barde
+bonus-schnapps = Schnaps
+bonus-reputation = Ruf
 
 goods-thalers = Taler
 goods-beers = Bier
 goods-steps = Schritte
+
+entertainer-juggler = Jongleur
+entertainer-fire_breather = Feuerspucker
+entertainer-magician = Zauberer
+
+action-reroll = beliebige eigene Würfel neu würfeln
+action-own_die = ein weiterer eigener Würfel
+action-refuse_service = Bedienung verweigern
+action-merchant = ein Bierhändler
+action-dishwasher = ein Tellerwäscher
+action-barmaid = eine Kellnerin
+action-table = ein Tisch
+action-brewer = ein Lieferant
+action-noble = ein Adliger
+what-it-does = { $action_id ->
+    [thalers] { $number ->
+        [one] { $number } Taler
+       *[other] { $number } Taler
+    }
+    [beers] { $number ->
+        [one] { $number } Bier
+       *[other] { $number } Bier
+    }
+    [steps] { $number ->
+        [one] { $number } Schritt
+       *[other] { $number } Schritte
+    }
+   *[other] { $action }
+}
+schnapps-price = { $schnapps ->
+    [one] { $schnapps } Schnaps
+   *[other] { $schnapps } Schnäpse
+}
+package = { $merchant ->
+    [0] { "" }
+   *[other] { " " }· Bierhändler ×{ $merchant }
+}{ $dishwasher ->
+    [0] { "" }
+   *[other] { " " }· Tellerwäscher ×{ $dishwasher }
+}{ $barmaid ->
+    [0] { "" }
+   *[other] { " " }· Kellnerin ×{ $barmaid }
+}{ $table ->
+    [0] { "" }
+   *[other] { " " }· Tisch ×{ $table }
+}{ $brewer ->
+    [0] { "" }
+   *[other] { " " }· Lieferant ×{ $brewer }
+}{ $bard ->
+    [0] { "" }
+   *[other] { " " }· Barde ×{ $bard }
+}{ $tile_id ->
+    [none] { "" }
+   *[other] { " " }· ausgebaut: { $tile }
+}{ $schnapps ->
+    [0] { "" }
+   *[other] { " " }· Schnaps ×{ $schnapps }
+}{ $counter_guests ->
+    [0] { "" }
+   *[other] { " " }· Tresengast ×{ $counter_guests }
+}
+at-place = { $place ->
+    [0] { "" }
+   *[other] { " " }{ $place }
+}
+
+line-regular_1 = ein Stammgast, der 1 zahlt
+line-regular_2 = ein Stammgast, der 2 zahlt
+line-guest_3 = ein Gast für 3 Bier
+line-guest_4 = ein Gast für 4 Bier
+line-guest_5 = ein Gast für 5 Bier
+line-guest_6 = ein Gast für 6 Bier
+line-guest_7 = ein Gast für 7 Bier
+line-guest_8 = ein Gast für 8 Bier
+line-noble = ein Adliger
+line-monk = der Mönch
+
+module-1 = Das Grundspiel. Gäste, Würfel, Personal, Ausbauten und Adlige.
+module-2 = Schnaps und drei Künstler auf der Winterseite. Für Schnaps gibt es zusätzliche Aktionen.
+module-3 = Ruf und Barden. Die Würfel liegen fest, und die kleinere Summe aus Talern und Bier zählt.
+module-4 = Startkarten. Alle behalten heimlich eine von dreien und beginnen mit deren Karten.
+module-5 = Das Gästebuch. Wer zum ersten Mal bedient wird, unterschreibt, und Unterschriften bringen Boni.
 
 # Questions
 step-first-mug = Wer nimmt den Bierkrug?
@@ -125,6 +235,12 @@ step-serve = { $dice ->
 step-give-back = Ausbau für { $price }: { $tile }. Wie viele Karten gehen zurück? Jede macht ihn um { $discount } billiger.
 step-take-bonus = Bonus: { $card } nehmen?
 step-refuse-service = Bedienung verweigern: Wer geht für immer?
+step-choose-side = { $entertainer }: Welche Seite liegt von nun an oben?
+step-lift-die = Welche Würfel werden neu gewürfelt?
+step-roll-again = Ein Würfel wird neu gewürfelt
+step-place-die = Wohin kommt die { $die }?
+step-deal-start-card = Startkarten werden ausgeteilt
+step-keep-start-card = Welche Startkarte behältst du?
 
 # Answers
 choice-keep = Behalten
@@ -172,6 +288,11 @@ choice-recruit = Für { $beers ->
         [one] { $number } Schritt
        *[other] { $number } Schritte
     }
+    [schnapps] , bringt { $number ->
+        [one] { $number } Schnaps
+       *[other] { $number } Schnäpse
+    }
+    [reputation] , bringt Ruf +{ $number }
    *[other] , bringt { $bonus }
 }
 choice-pick = Den Gast für { $beers ->
@@ -208,6 +329,17 @@ choice-card = { $card_id ->
    *[other] { $card }
 }
 choice-guest = { $card }, will { $die }, zahlt { $thalers }
+choice-side = Für { schnapps-price }: { what-it-does }{ $limit ->
+    [0] { "" }
+   *[other] , höchstens { $limit }× in der Runde
+}
+choice-drink = { $entertainer } für { schnapps-price }: { what-it-does }
+choice-lift = Die { $die }
+choice-roll = Würfeln
+choice-place = Die { $die } legen: { $space }{ at-place }
+choice-leave = Neben der Taverne lassen: { $die }
+choice-start = Startkarte behalten{ package }
+choice-deal = Startkarte{ package }
 
 # Events
 event-mug_taken = { $me ->
@@ -428,6 +560,62 @@ event-won = { $me ->
        *[other] { $points } Punkten
     }!
 }
+event-schnapps_poured = { $me ->
+    [yes] Du bekommst Schnaps: +{ $count }.
+   *[no] { $seat } bekommt Schnaps: +{ $count }.
+}
+event-entertainer_came = { $me ->
+    [yes] Zu dir kommt: { $entertainer }, für { schnapps-price } { what-it-does }.
+   *[no] Zu { $seat } kommt: { $entertainer }, für { schnapps-price } { what-it-does }.
+}
+event-drunk = { $me ->
+    [yes] Du trinkst { schnapps-price }: { what-it-does }.
+   *[no] { $seat } trinkt { schnapps-price }: { what-it-does }.
+}
+event-rolled_again = { $me ->
+    [yes] Du würfelst neu: { $before } → { $die }.
+   *[no] { $seat } würfelt neu: { $before } → { $die }.
+}
+event-die_placed = { $me ->
+    [yes] Du legst die { $die }: { $space }{ at-place }.
+   *[no] { $seat } legt die { $die }: { $space }{ at-place }.
+}
+event-dice_left = { $me ->
+    [yes] Du lässt neben der Taverne: { $die }.
+   *[no] { $seat } lässt neben der Taverne: { $die }.
+}
+event-reputation_counted = { $me ->
+    [yes] Dein Ruf: Taler +{ $thalers }, Bier +{ $beers }; +{ $steps }.
+   *[no] Der Ruf von { $seat }: Taler +{ $thalers }, Bier +{ $beers }; +{ $steps }.
+}
+event-renowned = { $me ->
+    [yes] Dein Ruf erreicht Feld { $position }.
+   *[no] Der Ruf von { $seat } erreicht Feld { $position }.
+}
+event-start_card_dealt = { $me ->
+    [yes] Du bekommst eine Startkarte{ package }.
+   *[no] { $seat } bekommt eine Startkarte{ package }.
+}
+event-start_card_laid = { $me ->
+    [yes] Du bekommst eine Startkarte.
+   *[no] { $seat } bekommt eine Startkarte.
+}
+event-start_card_kept = { $me ->
+    [yes] Du behältst die Startkarte{ package }.
+   *[no] { $seat } behält die Startkarte{ package }.
+}
+event-start_card_chosen = { $me ->
+    [yes] Du hast gewählt.
+   *[no] { $seat } hat gewählt.
+}
+event-start_card_revealed = { $me ->
+    [yes] Du beginnst mit{ package }.
+   *[no] { $seat } beginnt mit{ package }.
+}
+event-signed = { $me ->
+    [yes] In deinem Gästebuch unterschreibt { $line }: { $count }.
+   *[no] Im Gästebuch von { $seat } unterschreibt { $line }: { $count }.
+}
 
 # Rules
 rule-mug = Das Los bestimmt, wer beginnt und den Bierkrug nimmt. Er geht jeden Abend nach links.
@@ -445,6 +633,13 @@ rule-counter-guest = Ein Tresengast geht für einen Schritt im Kloster zurück i
 rule-bonus = Boni von Gästen und Kloster werden sofort genutzt oder verfallen. Eine Karte darf man ablehnen.
 rule-refuse = Ein Stammgast oder Gast an deinen Tischen verlässt das Spiel, bedient oder nicht. Der Platz bleibt leer.
 rule-close = Zwei Taler bleiben im Tresor, zwei Bier im Lager, ausgebaut je fünf. Der Rest ist verloren, auch ungenutzte Würfel.
+rule-schnapps = Gib so viel Schnaps ab, wie das Plättchen zeigt, und führe dann seine Aktion aus. Beliebig oft, wenn das Plättchen es nicht begrenzt.
+rule-entertainers = In den Runden 2, 3 und 5 kommt ein Künstler. Wähle eine seiner beiden Seiten für den Rest des Spiels.
+rule-juggler = Wähle Würfel, die noch nicht genutzt sind, und würfle sie neu. Mit Ruf nur, bevor der Plan liegt.
+rule-binding-plan = Lege jeden Würfel auf ein Feld oder neben die Taverne. Der Marker zieht um die kleinere Summe aus Talern und Bier, die sie brächten, und 1 weiter je Barde.
+rule-reputation = Boni, die der Marker erreicht oder überschreitet, werden sofort genutzt. Am Ende zählt das Feld seine Punkte.
+rule-start-cards = Behalte heimlich eine von drei Startkarten. Sie ersetzt Kellnerin, Tisch und Lieferant des ersten Stapels.
+rule-guest-book = Wird ein Würfel zum ersten Mal von einer Art Gast oder vom Mönch genommen, wird diese Zeile unterschrieben. Unterschriften bringen Boni.
 
 # Table
 phase-evening = A Abend
@@ -459,6 +654,7 @@ source-noble = Adlige
 source-guest = Gäste
 source-regular = Stammgäste
 source-tavern_cards = Tavernenkarten
+source-host = Ruf
 
 waiting-evening = { $seat } wählt einen Bonus
 waiting-filling = { $seat } behält oder beginnt neu
@@ -477,6 +673,11 @@ table-pile = Zugstapel { $count }, Ablage { $discard }
 table-coaster = Bierdeckel
 table-offers = Gäste zum Anwerben
 table-plan = Bestes Einkommen: Taler { $thalers }, Bier { $beers }, Schritte { $steps }
+table-schnapps = Schnaps { $count }
+table-reputation = Ruf { $position }
+table-book = Gästebuch { $count }
+table-start = Startkarte
+table-laid = Gelegt
 table-guest = { $beers ->
         [one] { $beers } Bier
        *[other] { $beers } Bier
@@ -505,6 +706,10 @@ view-staff = Personal
 view-coasters = Bierdeckel
 view-monastery = Kloster
 view-track = Rundenleiste
+view-module = Modul
+view-season = Jahreszeit
+view-parts = Module
+view-box = Schachtel
 
 icon-mug_taken = key
 icon-guest_revealed = dot
@@ -514,6 +719,10 @@ icon-card_gained = card
 icon-came_in = card
 icon-recruited = card
 icon-upgraded = plus
+icon-entertainer_came = plus
+icon-drunk = plus
+icon-start_card_revealed = card
+icon-signed = plus
 icon-turn_closed = close
 icon-won = trophy
 

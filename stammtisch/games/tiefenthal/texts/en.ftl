@@ -3,7 +3,7 @@ game-tagline = Fill your tables, serve with the right dice, and turn thalers and
 
 # Options
 option-module = Module { $value }
-option-module-help = Module 1 is the base game.
+option-module-help = Each module adds something to all lower ones. Module 1 is the base game.
 option-three_beer_stack = Guests for 3 beers: { $value }
 option-three_beer_stack-top = only the top one
 option-three_beer_stack-choose = any of them
@@ -46,6 +46,26 @@ option-bonus_card_may_be_declined = Cards of bonuses may be declined: { $value }
 option-bonus_card_may_be_declined-true = yes
 option-bonus_card_may_be_declined-false = no
 option-bonus_card_may_be_declined-help = Bonuses are used at once or lost.
+option-module2_schnapps_supply_limited = Schnapps tokens can run out: { $value }
+option-module2_schnapps_supply_limited-true = yes
+option-module2_schnapps_supply_limited-false = no
+option-module2_schnapps_supply_limited-help = There are 20 tokens, and the moon alone can bring four players 28.
+option-module3_lock_dice_after_reputation = Dice stay where they were counted: { $value }
+option-module3_lock_dice_after_reputation-true = yes
+option-module3_lock_dice_after_reputation-false = no
+option-module3_lock_dice_after_reputation-help = Otherwise a plan could be shown for reputation and another one played.
+option-module3_merchants_count = Beer of merchants counts for reputation: { $value }
+option-module3_merchants_count-true = yes
+option-module3_merchants_count-false = no
+option-module3_merchants_count-help = Merchants produce beer, if without a die.
+option-module3_storage_counts = What is stored counts for reputation: { $value }
+option-module3_storage_counts-true = yes
+option-module3_storage_counts-false = no
+option-module3_storage_counts-help = The texts compare what the dice bring.
+option-module4_start_upgrade_brings_noble = A tile of a start card brings a noble: { $value }
+option-module4_start_upgrade_brings_noble-true = yes
+option-module4_start_upgrade_brings_noble-false = no
+option-module4_start_upgrade_brings_noble-help = Such start cards hold more cards instead.
 
 # Words
 card-merchant = beer merchant
@@ -53,6 +73,7 @@ card-dishwasher = dishwasher
 card-barmaid = barmaid
 card-table = table
 card-brewer = brewer
+card-bard = bard
 card-noble = noble
 card-regular = regular
 card-guest = guest
@@ -82,6 +103,9 @@ gift-dishwasher = a dishwasher
 gift-barmaid = a barmaid
 gift-table = a table
 gift-brewer = a brewer
+gift-juggler = the juggler
+gift-fire_breather = the fire breather
+gift-magician = the magician
 
 bonus-none = nothing
 bonus-thalers = thalers
@@ -93,10 +117,95 @@ bonus-barmaid = a barmaid
 bonus-table = a table
 bonus-brewer = a brewer
 bonus-noble = a noble
+bonus-bard = a bard
+bonus-schnapps = schnapps
+bonus-reputation = reputation
 
 goods-thalers = thalers
 goods-beers = beers
 goods-steps = steps
+
+entertainer-juggler = Juggler
+entertainer-fire_breather = Fire breather
+entertainer-magician = Magician
+
+action-reroll = roll any of your dice again
+action-own_die = one more own die
+action-refuse_service = refuse service
+action-merchant = a beer merchant
+action-dishwasher = a dishwasher
+action-barmaid = a barmaid
+action-table = a table
+action-brewer = a brewer
+action-noble = a noble
+what-it-does = { $action_id ->
+    [thalers] { $number ->
+        [one] { $number } thaler
+       *[other] { $number } thalers
+    }
+    [beers] { $number ->
+        [one] { $number } beer
+       *[other] { $number } beers
+    }
+    [steps] { $number ->
+        [one] { $number } step
+       *[other] { $number } steps
+    }
+   *[other] { $action }
+}
+schnapps-price = { $schnapps ->
+    [one] { $schnapps } schnapps
+   *[other] { $schnapps } schnapps
+}
+package = { $merchant ->
+    [0] { "" }
+   *[other] { " " }· beer merchant ×{ $merchant }
+}{ $dishwasher ->
+    [0] { "" }
+   *[other] { " " }· dishwasher ×{ $dishwasher }
+}{ $barmaid ->
+    [0] { "" }
+   *[other] { " " }· barmaid ×{ $barmaid }
+}{ $table ->
+    [0] { "" }
+   *[other] { " " }· table ×{ $table }
+}{ $brewer ->
+    [0] { "" }
+   *[other] { " " }· brewer ×{ $brewer }
+}{ $bard ->
+    [0] { "" }
+   *[other] { " " }· bard ×{ $bard }
+}{ $tile_id ->
+    [none] { "" }
+   *[other] { " " }· upgraded: { $tile }
+}{ $schnapps ->
+    [0] { "" }
+   *[other] { " " }· schnapps ×{ $schnapps }
+}{ $counter_guests ->
+    [0] { "" }
+   *[other] { " " }· counter guest ×{ $counter_guests }
+}
+at-place = { $place ->
+    [0] { "" }
+   *[other] { " " }{ $place }
+}
+
+line-regular_1 = a regular who pays 1
+line-regular_2 = a regular who pays 2
+line-guest_3 = a guest for 3 beers
+line-guest_4 = a guest for 4 beers
+line-guest_5 = a guest for 5 beers
+line-guest_6 = a guest for 6 beers
+line-guest_7 = a guest for 7 beers
+line-guest_8 = a guest for 8 beers
+line-noble = a noble
+line-monk = the monk
+
+module-1 = The base game. Guests, dice, staff, upgrades and nobles.
+module-2 = Schnapps and three entertainers on the winter side. Each schnapps buys an extra action.
+module-3 = Reputation and bards. Dice are laid for good, and the lower of thalers and beers counts.
+module-4 = Start cards. Everybody keeps one of three in secret and opens with its cards.
+module-5 = The guest book. Those served for the first time sign, and signatures bring bonuses.
 
 # Questions
 step-first-mug = Who takes the mug?
@@ -117,6 +226,12 @@ step-serve = { $dice ->
 step-give-back = Upgrade for { $price }: { $tile }. How many cards go back? Each one makes it cheaper by { $discount }.
 step-take-bonus = A bonus: take the { $card }?
 step-refuse-service = Refuse service: who leaves for good?
+step-choose-side = { $entertainer }: which side lies up for good?
+step-lift-die = Which dice are rolled again?
+step-roll-again = A die is rolled again
+step-place-die = Where do you lay the { $die }?
+step-deal-start-card = Start cards are dealt
+step-keep-start-card = Which start card do you keep?
 
 # Answers
 choice-keep = Keep them
@@ -164,6 +279,11 @@ choice-recruit = Recruit for { $beers ->
         [one] { $number } step
        *[other] { $number } steps
     }
+    [schnapps] , brings { $number ->
+        [one] { $number } schnapps
+       *[other] { $number } schnapps
+    }
+    [reputation] , brings reputation +{ $number }
    *[other] , brings { $bonus }
 }
 choice-pick = Take the guest for { $beers ->
@@ -200,6 +320,17 @@ choice-card = { $card_id ->
    *[other] { $card }
 }
 choice-guest = { $card }, wants { $die }, pays { $thalers }
+choice-side = For { schnapps-price }: { what-it-does }{ $limit ->
+    [0] { "" }
+   *[other] , at most { $limit }× a round
+}
+choice-drink = { $entertainer } for { schnapps-price }: { what-it-does }
+choice-lift = The { $die }
+choice-roll = Roll them
+choice-place = Lay the { $die }: { $space }{ at-place }
+choice-leave = Leave it beside the tavern: { $die }
+choice-start = Keep the start card{ package }
+choice-deal = Start card{ package }
 
 # Events
 event-mug_taken = { $me ->
@@ -420,6 +551,62 @@ event-won = { $me ->
        *[other] { $points } points
     }!
 }
+event-schnapps_poured = { $me ->
+    [yes] You get schnapps: +{ $count }.
+   *[no] { $seat } gets schnapps: +{ $count }.
+}
+event-entertainer_came = { $me ->
+    [yes] Comes to you: { $entertainer }, for { schnapps-price } { what-it-does }.
+   *[no] Comes to { $seat }: { $entertainer }, for { schnapps-price } { what-it-does }.
+}
+event-drunk = { $me ->
+    [yes] You drink { schnapps-price }: { what-it-does }.
+   *[no] { $seat } drinks { schnapps-price }: { what-it-does }.
+}
+event-rolled_again = { $me ->
+    [yes] You roll again: { $before } → { $die }.
+   *[no] { $seat } rolls again: { $before } → { $die }.
+}
+event-die_placed = { $me ->
+    [yes] You lay the { $die }: { $space }{ at-place }.
+   *[no] { $seat } lays the { $die }: { $space }{ at-place }.
+}
+event-dice_left = { $me ->
+    [yes] You leave beside the tavern: { $die }.
+   *[no] { $seat } leaves beside the tavern: { $die }.
+}
+event-reputation_counted = { $me ->
+    [yes] Your reputation: thalers +{ $thalers }, beers +{ $beers }; +{ $steps }.
+   *[no] The reputation of { $seat }: thalers +{ $thalers }, beers +{ $beers }; +{ $steps }.
+}
+event-renowned = { $me ->
+    [yes] Your reputation reaches space { $position }.
+   *[no] The reputation of { $seat } reaches space { $position }.
+}
+event-start_card_dealt = { $me ->
+    [yes] You are dealt a start card{ package }.
+   *[no] { $seat } is dealt a start card{ package }.
+}
+event-start_card_laid = { $me ->
+    [yes] You are dealt a start card.
+   *[no] { $seat } is dealt a start card.
+}
+event-start_card_kept = { $me ->
+    [yes] You keep the start card{ package }.
+   *[no] { $seat } keeps the start card{ package }.
+}
+event-start_card_chosen = { $me ->
+    [yes] You have chosen.
+   *[no] { $seat } has chosen.
+}
+event-start_card_revealed = { $me ->
+    [yes] You open with{ package }.
+   *[no] { $seat } opens with{ package }.
+}
+event-signed = { $me ->
+    [yes] In your guest book signs { $line }: { $count }.
+   *[no] In the guest book of { $seat } signs { $line }: { $count }.
+}
 
 # Rules
 rule-mug = Luck names the first player, who takes the mug. It passes to the left every evening.
@@ -437,6 +624,13 @@ rule-counter-guest = A counter guest goes back to the box for one step at the mo
 rule-bonus = Bonuses of guests and of the monastery are used at once or lost. A card may be declined.
 rule-refuse = A regular or guest at your tables leaves the game, served or not. The seat stays empty.
 rule-close = Two thalers stay in the safe and two beers in the cellar, five each when upgraded. The rest is lost, and so are unused dice.
+rule-schnapps = Pay the schnapps that a tile shows, then do what it shows. As often as you like, unless the tile limits it.
+rule-entertainers = In rounds 2, 3 and 5 an entertainer comes. Choose one of the two sides, for good.
+rule-juggler = Choose dice that were not used yet and roll them again. With reputation only before the plan is made.
+rule-binding-plan = Lay each die on a space or beside the tavern. The marker moves by the lower of thalers and beers that they would bring, and one more for each bard.
+rule-reputation = Bonuses that the marker reaches or passes are used at once. At the end the space is worth its points.
+rule-start-cards = Keep one of three start cards in secret. It replaces barmaid, table and brewer of the first deck.
+rule-guest-book = When a die is first removed from a kind of guest, or from the monk, that line is signed. Signatures bring bonuses.
 
 # Table
 phase-evening = A Evening
@@ -451,6 +645,7 @@ source-noble = Nobles
 source-guest = Guests
 source-regular = Regulars
 source-tavern_cards = Tavern cards
+source-host = Reputation
 
 waiting-evening = { $seat } chooses a bonus
 waiting-filling = { $seat } keeps or draws again
@@ -469,6 +664,11 @@ table-pile = draw pile { $count }, discard pile { $discard }
 table-coaster = Coaster
 table-offers = Guests to recruit
 table-plan = Best income: thalers { $thalers }, beers { $beers }, steps { $steps }
+table-schnapps = schnapps { $count }
+table-reputation = reputation { $position }
+table-book = guest book { $count }
+table-start = Start card
+table-laid = Laid
 table-guest = { $beers ->
         [one] { $beers } beer
        *[other] { $beers } beers
@@ -497,6 +697,10 @@ view-staff = Staff
 view-coasters = Coasters
 view-monastery = Monastery
 view-track = Round track
+view-module = Module
+view-season = Season
+view-parts = Modules
+view-box = Box
 
 icon-mug_taken = key
 icon-guest_revealed = dot
@@ -506,6 +710,10 @@ icon-card_gained = card
 icon-came_in = card
 icon-recruited = card
 icon-upgraded = plus
+icon-entertainer_came = plus
+icon-drunk = plus
+icon-start_card_revealed = card
+icon-signed = plus
 icon-turn_closed = close
 icon-won = trophy
 

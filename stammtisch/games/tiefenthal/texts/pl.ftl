@@ -3,7 +3,7 @@ game-tagline = Zapełniaj stoły, obsługuj właściwymi kośćmi i zamieniaj du
 
 # Options
 option-module = Moduł { $value }
-option-module-help = Moduł 1 to gra podstawowa.
+option-module-help = Każdy moduł rozbudowuje wszystkie poprzednie. Moduł 1 to gra podstawowa.
 option-three_beer_stack = Goście za 3 piwa: { $value }
 option-three_beer_stack-top = tylko wierzchni
 option-three_beer_stack-choose = dowolny
@@ -46,6 +46,26 @@ option-bonus_card_may_be_declined = Z kart z bonusów można zrezygnować: { $va
 option-bonus_card_may_be_declined-true = tak
 option-bonus_card_may_be_declined-false = nie
 option-bonus_card_may_be_declined-help = Bonus wykorzystuje się natychmiast albo przepada.
+option-module2_schnapps_supply_limited = Żetony sznapsów mogą się skończyć: { $value }
+option-module2_schnapps_supply_limited-true = tak
+option-module2_schnapps_supply_limited-false = nie
+option-module2_schnapps_supply_limited-help = Żetonów jest 20, a sam księżyc może dać czterem graczom 28.
+option-module3_lock_dice_after_reputation = Kości zostają tam, gdzie je policzono: { $value }
+option-module3_lock_dice_after_reputation-true = tak
+option-module3_lock_dice_after_reputation-false = nie
+option-module3_lock_dice_after_reputation-help = Inaczej można by pokazać jeden plan dla sławy, a zagrać inny.
+option-module3_merchants_count = Piwo handlarzy liczy się do sławy: { $value }
+option-module3_merchants_count-true = tak
+option-module3_merchants_count-false = nie
+option-module3_merchants_count-help = Handlarze dają piwo, choć bez kości.
+option-module3_storage_counts = Zapasy liczą się do sławy: { $value }
+option-module3_storage_counts-true = tak
+option-module3_storage_counts-false = nie
+option-module3_storage_counts-help = Instrukcje porównują to, co dają kości.
+option-module4_start_upgrade_brings_noble = Płytka z karty startowej daje szlachcica: { $value }
+option-module4_start_upgrade_brings_noble-true = tak
+option-module4_start_upgrade_brings_noble-false = nie
+option-module4_start_upgrade_brings_noble-help = W zamian takie karty mają więcej kart karczmy.
 
 # Words
 card-merchant = handlarz piwem
@@ -58,6 +78,8 @@ card-table = stół
     .acc = stół
 card-brewer = dostawca
     .acc = dostawcę
+card-bard = bard
+    .acc = barda
 card-noble = szlachcic
     .acc = szlachcica
 card-regular = stały gość
@@ -90,6 +112,9 @@ gift-dishwasher = pomywacza
 gift-barmaid = kelnerkę
 gift-table = stół
 gift-brewer = dostawcę
+gift-juggler = żonglera
+gift-fire_breather = połykacza ognia
+gift-magician = magika
 
 bonus-none = nic
 bonus-thalers = dukaty
@@ -101,10 +126,99 @@ bonus-barmaid = kelnerka
 bonus-table = stół
 bonus-brewer = dostawca
 bonus-noble = szlachcic
+bonus-bard = bard
+bonus-schnapps = sznapsy
+bonus-reputation = sława
 
 goods-thalers = dukaty
 goods-beers = piwo
 goods-steps = pola
+
+entertainer-juggler = Żongler
+entertainer-fire_breather = Połykacz ognia
+entertainer-magician = Magik
+
+action-reroll = przerzuć dowolne swoje kości
+action-own_die = jeszcze jedna kość w swoim kolorze
+action-refuse_service = pana nie obsługujemy
+action-merchant = handlarz piwem
+action-dishwasher = pomywacz
+action-barmaid = kelnerka
+action-table = stół
+action-brewer = dostawca
+action-noble = szlachcic
+what-it-does = { $action_id ->
+    [thalers] { $number ->
+        [one] { $number } dukat
+        [few] { $number } dukaty
+       *[other] { $number } dukatów
+    }
+    [beers] { $number ->
+        [one] { $number } piwo
+        [few] { $number } piwa
+       *[other] { $number } piw
+    }
+    [steps] { $number ->
+        [one] { $number } pole
+        [few] { $number } pola
+       *[other] { $number } pól
+    }
+   *[other] { $action }
+}
+schnapps-price = { $schnapps ->
+    [one] { $schnapps } sznaps
+    [few] { $schnapps } sznapsy
+   *[other] { $schnapps } sznapsów
+}
+package = { $merchant ->
+    [0] { "" }
+   *[other] { " " }· handlarz piwem ×{ $merchant }
+}{ $dishwasher ->
+    [0] { "" }
+   *[other] { " " }· pomywacz ×{ $dishwasher }
+}{ $barmaid ->
+    [0] { "" }
+   *[other] { " " }· kelnerka ×{ $barmaid }
+}{ $table ->
+    [0] { "" }
+   *[other] { " " }· stół ×{ $table }
+}{ $brewer ->
+    [0] { "" }
+   *[other] { " " }· dostawca ×{ $brewer }
+}{ $bard ->
+    [0] { "" }
+   *[other] { " " }· bard ×{ $bard }
+}{ $tile_id ->
+    [none] { "" }
+   *[other] { " " }· ulepszone: { $tile }
+}{ $schnapps ->
+    [0] { "" }
+   *[other] { " " }· sznaps ×{ $schnapps }
+}{ $counter_guests ->
+    [0] { "" }
+   *[other] { " " }· gość przy barze ×{ $counter_guests }
+}
+at-place = { $place ->
+    [0] { "" }
+   *[other] { " " }{ $place }
+}
+
+line-regular_1 = stały gość, który płaci 1
+line-regular_2 = stały gość, który płaci 2
+line-guest_3 = gość za 3 piwa
+line-guest_4 = gość za 4 piwa
+line-guest_5 = gość za 5 piw
+line-guest_6 = gość za 6 piw
+line-guest_7 = gość za 7 piw
+line-guest_8 = gość za 8 piw
+line-noble = szlachcic
+line-monk = mnich
+
+module-1 = Gra podstawowa. Goście, kości, personel, ulepszenia i szlachcice.
+module-2 = Sznapsy i trzech artystów na zimowej stronie. Za sznapsy wykonuje się dodatkowe akcje.
+module-3 = Sława i bardowie. Kości kładzie się na stałe, a liczy się mniejsza z sum dukatów i piw.
+module-4 = Karty startowe. Każdy w tajemnicy zostawia jedną z trzech i z nią zaczyna.
+module-5 = Księga gości. Kto obsłużony po raz pierwszy, ten się wpisuje, a wpisy dają bonusy.
 
 # Questions
 step-first-mug = Kto bierze kufel?
@@ -125,6 +239,12 @@ step-serve = { $dice ->
 step-give-back = Ulepszenie za { $price }: { $tile }. Ile kart oddajesz? Każda obniża cenę o { $discount }.
 step-take-bonus = Bonus: weźmiesz { $card_acc }?
 step-refuse-service = Pana nie obsługujemy: kto odchodzi na zawsze?
+step-choose-side = { $entertainer }: która strona zostanie na wierzchu do końca gry?
+step-lift-die = Które kości przerzucić?
+step-roll-again = Kość jest przerzucana
+step-place-die = Gdzie położyć { $die }?
+step-deal-start-card = Rozdawane są karty startowe
+step-keep-start-card = Którą kartę startową zostawiasz?
 
 # Answers
 choice-keep = Zostaw
@@ -179,6 +299,12 @@ choice-recruit = Pozyskaj za { $beers ->
         [few] { $number } pola
        *[other] { $number } pól
     }
+    [schnapps] , przynosi { $number ->
+        [one] { $number } sznaps
+        [few] { $number } sznapsy
+       *[other] { $number } sznapsów
+    }
+    [reputation] , przynosi sławę +{ $number }
    *[other] , bonus { $bonus }
 }
 choice-pick = Weź gościa za { $beers ->
@@ -221,6 +347,17 @@ choice-card = { $card_id ->
    *[other] { $card }
 }
 choice-guest = { $card }, chce { $die }, płaci { $thalers }
+choice-side = Za { schnapps-price }: { what-it-does }{ $limit ->
+    [0] { "" }
+   *[other] , najwyżej { $limit }× w rundzie
+}
+choice-drink = { $entertainer } za { schnapps-price }: { what-it-does }
+choice-lift = { $die }
+choice-roll = Rzuć
+choice-place = Połóż { $die }: { $space }{ at-place }
+choice-leave = Zostaw obok karczmy: { $die }
+choice-start = Zostaw kartę startową{ package }
+choice-deal = Karta startowa{ package }
 
 # Events
 event-mug_taken = { $me ->
@@ -468,6 +605,62 @@ event-won = { $me ->
        *[other] { $points } punktów
     }!
 }
+event-schnapps_poured = { $me ->
+    [yes] Dostajesz sznapsy: +{ $count }.
+   *[no] { $seat } dostaje sznapsy: +{ $count }.
+}
+event-entertainer_came = { $me ->
+    [yes] Przychodzi do ciebie { $entertainer }: za { schnapps-price } { what-it-does }.
+   *[no] { $seat }: przychodzi { $entertainer }, za { schnapps-price } { what-it-does }.
+}
+event-drunk = { $me ->
+    [yes] Wydajesz { schnapps-price }: { what-it-does }.
+   *[no] { $seat } wydaje { schnapps-price }: { what-it-does }.
+}
+event-rolled_again = { $me ->
+    [yes] Przerzucasz: { $before } → { $die }.
+   *[no] { $seat } przerzuca: { $before } → { $die }.
+}
+event-die_placed = { $me ->
+    [yes] Kładziesz { $die }: { $space }{ at-place }.
+   *[no] { $seat } kładzie { $die }: { $space }{ at-place }.
+}
+event-dice_left = { $me ->
+    [yes] Zostawiasz obok karczmy { $die }.
+   *[no] { $seat } zostawia obok karczmy { $die }.
+}
+event-reputation_counted = { $me ->
+    [yes] Twoja sława: dukaty +{ $thalers }, piwo +{ $beers }; +{ $steps }.
+   *[no] { $seat }, sława: dukaty +{ $thalers }, piwo +{ $beers }; +{ $steps }.
+}
+event-renowned = { $me ->
+    [yes] Twój znacznik sławy stoi na polu { $position }.
+   *[no] { $seat }: znacznik sławy na polu { $position }.
+}
+event-start_card_dealt = { $me ->
+    [yes] Dostajesz kartę startową{ package }.
+   *[no] { $seat } dostaje kartę startową{ package }.
+}
+event-start_card_laid = { $me ->
+    [yes] Dostajesz kartę startową.
+   *[no] { $seat } dostaje kartę startową.
+}
+event-start_card_kept = { $me ->
+    [yes] Zostawiasz kartę startową{ package }.
+   *[no] { $seat } zostawia kartę startową{ package }.
+}
+event-start_card_chosen = { $me ->
+    [yes] Wybór dokonany.
+   *[no] { $seat }: wybór dokonany.
+}
+event-start_card_revealed = { $me ->
+    [yes] Zaczynasz z{ package }.
+   *[no] { $seat } zaczyna z{ package }.
+}
+event-signed = { $me ->
+    [yes] Do twojej księgi gości wpisuje się { $line }: { $count }.
+   *[no] { $seat }: do księgi gości wpisuje się { $line }: { $count }.
+}
 
 # Rules
 rule-mug = Los wskazuje gracza rozpoczynającego, który bierze kufel. Co wieczór kufel przechodzi w lewo.
@@ -485,6 +678,13 @@ rule-counter-guest = Gość przy barze wraca do pudełka za jedno pole na torze 
 rule-bonus = Bonusy gości i klasztoru wykorzystuje się natychmiast albo przepadają. Z karty można zrezygnować.
 rule-refuse = Stały gość lub gość przy twoim stole odchodzi z gry, obsłużony czy nie. Miejsce zostaje puste.
 rule-close = W skarbcu zostają 2 dukaty, w magazynie 2 piwa, po ulepszeniu po 5. Reszta przepada, tak jak nieużyte kości.
+rule-schnapps = Oddaj tyle sznapsów, ile pokazuje płytka, i wykonaj jej akcję. Dowolnie często, chyba że płytka to ogranicza.
+rule-entertainers = W rundach 2, 3 i 5 przychodzi artysta. Wybierz jedną z dwóch stron do końca gry.
+rule-juggler = Wybierz kości, których jeszcze nie zdjęto, i rzuć nimi ponownie. Ze sławą tylko przed ułożeniem planu.
+rule-binding-plan = Połóż każdą kość na polu akcji albo obok karczmy. Znacznik sławy idzie o mniejszą z sum dukatów i piw, które by dały, i o 1 za każdego barda.
+rule-reputation = Bonusy, które znacznik osiąga lub mija, wykorzystuje się od razu. Na koniec gry pole daje swoje punkty.
+rule-start-cards = Zostaw w tajemnicy jedną z trzech kart startowych. Zastępuje kelnerkę, stół i dostawcę pierwszej talii.
+rule-guest-book = Gdy kość po raz pierwszy zdejmuje się z gościa danego rodzaju lub z mnicha, w tej linii pojawia się wpis. Wpisy dają bonusy.
 
 # Table
 phase-evening = A Wieczór
@@ -499,6 +699,7 @@ source-noble = Szlachcice
 source-guest = Goście
 source-regular = Stali goście
 source-tavern_cards = Karty karczmy
+source-host = Sława
 
 waiting-evening = { $seat } wybiera bonus
 waiting-filling = { $seat } zostawia karty lub zaczyna od nowa
@@ -517,6 +718,11 @@ table-pile = stos do dobierania { $count }, odrzucone { $discard }
 table-coaster = Podstawka
 table-offers = Goście do pozyskania
 table-plan = Najlepszy dochód: dukaty { $thalers }, piwo { $beers }, pola { $steps }
+table-schnapps = sznapsy { $count }
+table-reputation = sława { $position }
+table-book = księga gości { $count }
+table-start = Karta startowa
+table-laid = Położone
 table-guest = { $beers ->
         [one] { $beers } piwo
         [few] { $beers } piwa
@@ -547,6 +753,10 @@ view-staff = Pracownicy
 view-coasters = Podstawki
 view-monastery = Klasztor
 view-track = Tor rund
+view-module = Moduł
+view-season = Pora roku
+view-parts = Moduły
+view-box = Pudełko
 
 icon-mug_taken = key
 icon-guest_revealed = dot
@@ -556,6 +766,10 @@ icon-card_gained = card
 icon-came_in = card
 icon-recruited = card
 icon-upgraded = plus
+icon-entertainer_came = plus
+icon-drunk = plus
+icon-start_card_revealed = card
+icon-signed = plus
 icon-turn_closed = close
 icon-won = trophy
 

@@ -3,7 +3,7 @@ game-tagline = Заполняйте столы, подавайте нужным�
 
 # Options
 option-module = Модуль { $value }
-option-module-help = Модуль 1 — основная игра.
+option-module-help = Каждый модуль дополняет все предыдущие. Модуль 1 — основная игра.
 option-three_beer_stack = Гости за 3 пива: { $value }
 option-three_beer_stack-top = только верхний
 option-three_beer_stack-choose = любой
@@ -46,6 +46,26 @@ option-bonus_card_may_be_declined = От карт из бонусов можно
 option-bonus_card_may_be_declined-true = да
 option-bonus_card_may_be_declined-false = нет
 option-bonus_card_may_be_declined-help = Бонус используют сразу, или он пропадает.
+option-module2_schnapps_supply_limited = Жетоны шнапса могут закончиться: { $value }
+option-module2_schnapps_supply_limited-true = да
+option-module2_schnapps_supply_limited-false = нет
+option-module2_schnapps_supply_limited-help = Жетонов 20, а одна луна может дать четырём игрокам 28.
+option-module3_lock_dice_after_reputation = Кубики остаются там, где их посчитали: { $value }
+option-module3_lock_dice_after_reputation-true = да
+option-module3_lock_dice_after_reputation-false = нет
+option-module3_lock_dice_after_reputation-help = Иначе для репутации можно показать один план, а сыграть другой.
+option-module3_merchants_count = Пиво торговцев идёт в счёт репутации: { $value }
+option-module3_merchants_count-true = да
+option-module3_merchants_count-false = нет
+option-module3_merchants_count-help = Торговцы дают пиво, хоть и без кубика.
+option-module3_storage_counts = Запасы идут в счёт репутации: { $value }
+option-module3_storage_counts-true = да
+option-module3_storage_counts-false = нет
+option-module3_storage_counts-help = В правилах сравнивают то, что дают кубики.
+option-module4_start_upgrade_brings_noble = Плитка стартовой карты даёт аристократа: { $value }
+option-module4_start_upgrade_brings_noble-true = да
+option-module4_start_upgrade_brings_noble-false = нет
+option-module4_start_upgrade_brings_noble-help = Взамен на таких картах больше карт таверны.
 
 # Words
 card-merchant = торговец пивом
@@ -58,6 +78,8 @@ card-table = стол
     .acc = стол
 card-brewer = пивовар
     .acc = пивовара
+card-bard = бард
+    .acc = барда
 card-noble = аристократ
     .acc = аристократа
 card-regular = завсегдатай
@@ -90,6 +112,9 @@ gift-dishwasher = посудомойку
 gift-barmaid = официантку
 gift-table = стол
 gift-brewer = пивовара
+gift-juggler = жонглёра
+gift-fire_breather = факира
+gift-magician = фокусника
 
 bonus-none = ничего
 bonus-thalers = талеры
@@ -101,10 +126,99 @@ bonus-barmaid = официантка
 bonus-table = стол
 bonus-brewer = пивовар
 bonus-noble = аристократ
+bonus-bard = бард
+bonus-schnapps = шнапс
+bonus-reputation = репутация
 
 goods-thalers = талеры
 goods-beers = пиво
 goods-steps = шаги
+
+entertainer-juggler = Жонглёр
+entertainer-fire_breather = Факир
+entertainer-magician = Фокусник
+
+action-reroll = перебросить любые свои кубики
+action-own_die = ещё один кубик своего цвета
+action-refuse_service = отказ в обслуживании
+action-merchant = торговец пивом
+action-dishwasher = посудомойка
+action-barmaid = официантка
+action-table = стол
+action-brewer = пивовар
+action-noble = аристократ
+what-it-does = { $action_id ->
+    [thalers] { $number ->
+        [one] { $number } талер
+        [few] { $number } талера
+       *[other] { $number } талеров
+    }
+    [beers] { $number ->
+        [one] { $number } пиво
+        [few] { $number } пива
+       *[other] { $number } пива
+    }
+    [steps] { $number ->
+        [one] { $number } шаг
+        [few] { $number } шага
+       *[other] { $number } шагов
+    }
+   *[other] { $action }
+}
+schnapps-price = { $schnapps ->
+    [one] { $schnapps } шнапс
+    [few] { $schnapps } шнапса
+   *[other] { $schnapps } шнапсов
+}
+package = { $merchant ->
+    [0] { "" }
+   *[other] { " " }· торговец пивом ×{ $merchant }
+}{ $dishwasher ->
+    [0] { "" }
+   *[other] { " " }· посудомойка ×{ $dishwasher }
+}{ $barmaid ->
+    [0] { "" }
+   *[other] { " " }· официантка ×{ $barmaid }
+}{ $table ->
+    [0] { "" }
+   *[other] { " " }· стол ×{ $table }
+}{ $brewer ->
+    [0] { "" }
+   *[other] { " " }· пивовар ×{ $brewer }
+}{ $bard ->
+    [0] { "" }
+   *[other] { " " }· бард ×{ $bard }
+}{ $tile_id ->
+    [none] { "" }
+   *[other] { " " }· улучшено: { $tile }
+}{ $schnapps ->
+    [0] { "" }
+   *[other] { " " }· шнапс ×{ $schnapps }
+}{ $counter_guests ->
+    [0] { "" }
+   *[other] { " " }· гость за стойкой ×{ $counter_guests }
+}
+at-place = { $place ->
+    [0] { "" }
+   *[other] { " " }{ $place }
+}
+
+line-regular_1 = завсегдатай, который платит 1
+line-regular_2 = завсегдатай, который платит 2
+line-guest_3 = гость за 3 пива
+line-guest_4 = гость за 4 пива
+line-guest_5 = гость за 5 пива
+line-guest_6 = гость за 6 пива
+line-guest_7 = гость за 7 пива
+line-guest_8 = гость за 8 пива
+line-noble = аристократ
+line-monk = монах
+
+module-1 = Основная игра. Гости, кубики, работники, улучшения и аристократы.
+module-2 = Шнапс и трое артистов на зимней стороне. За шнапс выполняют дополнительные действия.
+module-3 = Репутация и барды. Кубики выкладывают окончательно, считается меньшее из талеров и пива.
+module-4 = Стартовые карты. Каждый тайно оставляет одну из трёх и начинает с её картами.
+module-5 = Гостевая книга. Кого обслужили впервые, тот расписывается, а записи дают бонусы.
 
 # Questions
 step-first-mug = Кто берёт кружку?
@@ -125,6 +239,12 @@ step-serve = { $dice ->
 step-give-back = Улучшение за { $price }: { $tile }. Сколько карт вернуть? Каждая снижает цену на { $discount }.
 step-take-bonus = Бонус: взять { $card_acc }?
 step-refuse-service = Отказ в обслуживании: кто уйдёт навсегда?
+step-choose-side = { $entertainer }: какая сторона останется сверху до конца игры?
+step-lift-die = Какие кубики перебросить?
+step-roll-again = Кубик перебрасывают
+step-place-die = Куда положить { $die }?
+step-deal-start-card = Раздают стартовые карты
+step-keep-start-card = Какую стартовую карту оставить?
 
 # Answers
 choice-keep = Оставить
@@ -179,6 +299,12 @@ choice-recruit = Пригласить за { $beers ->
         [few] { $number } шага
        *[other] { $number } шагов
     }
+    [schnapps] , приносит { $number ->
+        [one] { $number } шнапс
+        [few] { $number } шнапса
+       *[other] { $number } шнапсов
+    }
+    [reputation] , приносит репутацию +{ $number }
    *[other] , бонус { $bonus }
 }
 choice-pick = Взять гостя за { $beers ->
@@ -221,6 +347,17 @@ choice-card = { $card_id ->
    *[other] { $card }
 }
 choice-guest = { $card }, хочет { $die }, платит { $thalers }
+choice-side = За { schnapps-price }: { what-it-does }{ $limit ->
+    [0] { "" }
+   *[other] , не больше { $limit }× за раунд
+}
+choice-drink = { $entertainer } за { schnapps-price }: { what-it-does }
+choice-lift = { $die }
+choice-roll = Бросить
+choice-place = Положить { $die }: { $space }{ at-place }
+choice-leave = Оставить рядом с таверной: { $die }
+choice-start = Оставить стартовую карту{ package }
+choice-deal = Стартовая карта{ package }
 
 # Events
 event-mug_taken = { $me ->
@@ -468,6 +605,62 @@ event-won = { $me ->
        *[other] { $points } очков
     }!
 }
+event-schnapps_poured = { $me ->
+    [yes] Вы получаете шнапс: +{ $count }.
+   *[no] { $seat } получает шнапс: +{ $count }.
+}
+event-entertainer_came = { $me ->
+    [yes] К вам приходит { $entertainer }: за { schnapps-price } { what-it-does }.
+   *[no] { $seat }: приходит { $entertainer }, за { schnapps-price } { what-it-does }.
+}
+event-drunk = { $me ->
+    [yes] Вы тратите { schnapps-price }: { what-it-does }.
+   *[no] { $seat } тратит { schnapps-price }: { what-it-does }.
+}
+event-rolled_again = { $me ->
+    [yes] Вы перебрасываете: { $before } → { $die }.
+   *[no] { $seat } перебрасывает: { $before } → { $die }.
+}
+event-die_placed = { $me ->
+    [yes] Вы кладёте { $die }: { $space }{ at-place }.
+   *[no] { $seat } кладёт { $die }: { $space }{ at-place }.
+}
+event-dice_left = { $me ->
+    [yes] Вы оставляете рядом с таверной { $die }.
+   *[no] { $seat } оставляет рядом с таверной { $die }.
+}
+event-reputation_counted = { $me ->
+    [yes] Ваша репутация: талеры +{ $thalers }, пиво +{ $beers }; +{ $steps }.
+   *[no] { $seat }, репутация: талеры +{ $thalers }, пиво +{ $beers }; +{ $steps }.
+}
+event-renowned = { $me ->
+    [yes] Ваша фишка репутации на делении { $position }.
+   *[no] { $seat }: фишка репутации на делении { $position }.
+}
+event-start_card_dealt = { $me ->
+    [yes] Вам сдана стартовая карта{ package }.
+   *[no] { $seat } получает стартовую карту{ package }.
+}
+event-start_card_laid = { $me ->
+    [yes] Вам сдана стартовая карта.
+   *[no] { $seat } получает стартовую карту.
+}
+event-start_card_kept = { $me ->
+    [yes] Вы оставляете стартовую карту{ package }.
+   *[no] { $seat } оставляет стартовую карту{ package }.
+}
+event-start_card_chosen = { $me ->
+    [yes] Вы сделали выбор.
+   *[no] { $seat }: выбор сделан.
+}
+event-start_card_revealed = { $me ->
+    [yes] Вы начинаете с{ package }.
+   *[no] { $seat } начинает с{ package }.
+}
+event-signed = { $me ->
+    [yes] В вашей гостевой книге расписывается { $line }: { $count }.
+   *[no] { $seat }: в гостевой книге расписывается { $line }: { $count }.
+}
 
 # Rules
 rule-mug = Первого игрока назначает жребий, он берёт кружку. Каждый вечер кружка переходит налево.
@@ -485,6 +678,13 @@ rule-counter-guest = Гость за стойкой возвращается в 
 rule-bonus = Бонусы гостей и монастыря используют сразу, или они пропадают. От карты можно отказаться.
 rule-refuse = Завсегдатай или гость за вашим столом выбывает из игры, обслуженный или нет. Место остаётся пустым.
 rule-close = В сейфе остаются 2 талера, в погребе 2 пива, после улучшения по 5. Остальное пропадает, как и неиспользованные кубики.
+rule-schnapps = Верните столько шнапса, сколько показывает плитка, и выполните её действие. Сколько угодно раз, если плитка не ограничивает.
+rule-entertainers = В раундах 2, 3 и 5 приходит артист. Выберите одну из двух сторон до конца игры.
+rule-juggler = Выберите кубики, которые ещё не сняли, и перебросьте их. С репутацией — только до выкладывания плана.
+rule-binding-plan = Положите каждый кубик на место действия или рядом с таверной. Фишка идёт на меньшее из талеров и пива, которые они дали бы, и ещё на 1 за каждого барда.
+rule-reputation = Бонусы, которых фишка достигает или которые минует, используют сразу. В конце игры деление даёт свои очки.
+rule-start-cards = Тайно оставьте одну из трёх стартовых карт. Она заменяет официантку, стол и пивовара первой колоды.
+rule-guest-book = Когда кубик впервые снимают с гостя определённого вида или с монаха, на этой строке появляется запись. Записи дают бонусы.
 
 # Table
 phase-evening = A Вечер
@@ -499,6 +699,7 @@ source-noble = Аристократы
 source-guest = Гости
 source-regular = Завсегдатаи
 source-tavern_cards = Карты таверны
+source-host = Репутация
 
 waiting-evening = { $seat } выбирает бонус
 waiting-filling = { $seat } оставляет карты или начинает заново
@@ -517,6 +718,11 @@ table-pile = колода { $count }, сброс { $discard }
 table-coaster = Подставка
 table-offers = Гости, которых можно пригласить
 table-plan = Лучший доход: талеры { $thalers }, пиво { $beers }, шаги { $steps }
+table-schnapps = шнапс { $count }
+table-reputation = репутация { $position }
+table-book = гостевая книга { $count }
+table-start = Стартовая карта
+table-laid = Выложено
 table-guest = { $beers ->
         [one] { $beers } пиво
         [few] { $beers } пива
@@ -547,6 +753,10 @@ view-staff = Работники
 view-coasters = Подставки
 view-monastery = Монастырь
 view-track = Шкала раундов
+view-module = Модуль
+view-season = Время года
+view-parts = Модули
+view-box = Коробка
 
 icon-mug_taken = key
 icon-guest_revealed = dot
@@ -556,6 +766,10 @@ icon-card_gained = card
 icon-came_in = card
 icon-recruited = card
 icon-upgraded = plus
+icon-entertainer_came = plus
+icon-drunk = plus
+icon-start_card_revealed = card
+icon-signed = plus
 icon-turn_closed = close
 icon-won = trophy
 

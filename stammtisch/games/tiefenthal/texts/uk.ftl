@@ -3,7 +3,7 @@ game-tagline = Заповнюйте столи, подавайте потріб�
 
 # Options
 option-module = Модуль { $value }
-option-module-help = Модуль 1 — основна гра.
+option-module-help = Кожен модуль доповнює всі попередні. Модуль 1 — основна гра.
 option-three_beer_stack = Гості за 3 пива: { $value }
 option-three_beer_stack-top = лише верхній
 option-three_beer_stack-choose = будь-який
@@ -46,6 +46,26 @@ option-bonus_card_may_be_declined = Від карт із бонусів можн
 option-bonus_card_may_be_declined-true = так
 option-bonus_card_may_be_declined-false = ні
 option-bonus_card_may_be_declined-help = Бонус використовують негайно, або він втрачається.
+option-module2_schnapps_supply_limited = Жетони шнапсу можуть скінчитися: { $value }
+option-module2_schnapps_supply_limited-true = так
+option-module2_schnapps_supply_limited-false = ні
+option-module2_schnapps_supply_limited-help = Жетонів 20, а сам лише Місяць може дати чотирьом гравцям 28.
+option-module3_lock_dice_after_reputation = Кубики лишаються там, де їх полічили: { $value }
+option-module3_lock_dice_after_reputation-true = так
+option-module3_lock_dice_after_reputation-false = ні
+option-module3_lock_dice_after_reputation-help = Інакше для репутації можна показати один план, а зіграти інший.
+option-module3_merchants_count = Пиво торговців рахується для репутації: { $value }
+option-module3_merchants_count-true = так
+option-module3_merchants_count-false = ні
+option-module3_merchants_count-help = Торговці дають пиво, хоч і без кубика.
+option-module3_storage_counts = Запаси рахуються для репутації: { $value }
+option-module3_storage_counts-true = так
+option-module3_storage_counts-false = ні
+option-module3_storage_counts-help = У правилах порівнюють те, що дають кубики.
+option-module4_start_upgrade_brings_noble = Плитка початкової карти дає вельможу: { $value }
+option-module4_start_upgrade_brings_noble-true = так
+option-module4_start_upgrade_brings_noble-false = ні
+option-module4_start_upgrade_brings_noble-help = Натомість на таких картах більше карт таверни.
 
 # Words
 card-merchant = торговець
@@ -58,6 +78,8 @@ card-table = стіл
     .acc = стіл
 card-brewer = пивовар
     .acc = пивовара
+card-bard = бард
+    .acc = барда
 card-noble = вельможа
     .acc = вельможу
 card-regular = постійний клієнт
@@ -90,6 +112,9 @@ gift-dishwasher = посудомийку
 gift-barmaid = кельнерку
 gift-table = стіл
 gift-brewer = пивовара
+gift-juggler = жонглера
+gift-fire_breather = факіра
+gift-magician = фокусника
 
 bonus-none = нічого
 bonus-thalers = талери
@@ -101,10 +126,99 @@ bonus-barmaid = кельнерка
 bonus-table = стіл
 bonus-brewer = пивовар
 bonus-noble = вельможа
+bonus-bard = бард
+bonus-schnapps = шнапс
+bonus-reputation = репутація
 
 goods-thalers = талери
 goods-beers = пиво
 goods-steps = кроки
+
+entertainer-juggler = Жонглер
+entertainer-fire_breather = Факір
+entertainer-magician = Фокусник
+
+action-reroll = перекинути будь-які свої кубики
+action-own_die = ще один кубик свого кольору
+action-refuse_service = відмова в обслуговуванні
+action-merchant = торговець
+action-dishwasher = посудомийка
+action-barmaid = кельнерка
+action-table = стіл
+action-brewer = пивовар
+action-noble = вельможа
+what-it-does = { $action_id ->
+    [thalers] { $number ->
+        [one] { $number } талер
+        [few] { $number } талери
+       *[other] { $number } талерів
+    }
+    [beers] { $number ->
+        [one] { $number } пиво
+        [few] { $number } пива
+       *[other] { $number } пива
+    }
+    [steps] { $number ->
+        [one] { $number } крок
+        [few] { $number } кроки
+       *[other] { $number } кроків
+    }
+   *[other] { $action }
+}
+schnapps-price = { $schnapps ->
+    [one] { $schnapps } шнапс
+    [few] { $schnapps } шнапси
+   *[other] { $schnapps } шнапсів
+}
+package = { $merchant ->
+    [0] { "" }
+   *[other] { " " }· торговець ×{ $merchant }
+}{ $dishwasher ->
+    [0] { "" }
+   *[other] { " " }· посудомийка ×{ $dishwasher }
+}{ $barmaid ->
+    [0] { "" }
+   *[other] { " " }· кельнерка ×{ $barmaid }
+}{ $table ->
+    [0] { "" }
+   *[other] { " " }· стіл ×{ $table }
+}{ $brewer ->
+    [0] { "" }
+   *[other] { " " }· пивовар ×{ $brewer }
+}{ $bard ->
+    [0] { "" }
+   *[other] { " " }· бард ×{ $bard }
+}{ $tile_id ->
+    [none] { "" }
+   *[other] { " " }· покращено: { $tile }
+}{ $schnapps ->
+    [0] { "" }
+   *[other] { " " }· шнапс ×{ $schnapps }
+}{ $counter_guests ->
+    [0] { "" }
+   *[other] { " " }· шинквасний гість ×{ $counter_guests }
+}
+at-place = { $place ->
+    [0] { "" }
+   *[other] { " " }{ $place }
+}
+
+line-regular_1 = постійний клієнт, що платить 1
+line-regular_2 = постійний клієнт, що платить 2
+line-guest_3 = гість за 3 пива
+line-guest_4 = гість за 4 пива
+line-guest_5 = гість за 5 пива
+line-guest_6 = гість за 6 пива
+line-guest_7 = гість за 7 пива
+line-guest_8 = гість за 8 пива
+line-noble = вельможа
+line-monk = чернець
+
+module-1 = Основна гра. Гості, кубики, працівники, покращення та вельможі.
+module-2 = Шнапс і троє артистів на зимовій стороні. Кожен шнапс купує додаткову дію.
+module-3 = Репутація та барди. Кубики викладають остаточно, рахується менше з талерів і пива.
+module-4 = Початкові карти. Кожен таємно лишає одну з трьох і починає з її картами.
+module-5 = Гостьова книга. Кого обслужили вперше, той розписується, а записи дають бонуси.
 
 # Questions
 step-first-mug = Хто бере кухоль?
@@ -125,6 +239,12 @@ step-serve = { $dice ->
 step-give-back = Покращення за { $price }: { $tile }. Скільки карт повернути? Кожна здешевлює на { $discount }.
 step-take-bonus = Бонус: взяти { $card_acc }?
 step-refuse-service = Відмова в обслуговуванні: хто піде назавжди?
+step-choose-side = { $entertainer }: яка сторона лежатиме догори до кінця гри?
+step-lift-die = Які кубики перекинути?
+step-roll-again = Кубик перекидають
+step-place-die = Куди покласти { $die }?
+step-deal-start-card = Роздають початкові карти
+step-keep-start-card = Яку початкову карту лишити?
 
 # Answers
 choice-keep = Лишити
@@ -179,6 +299,12 @@ choice-recruit = Запросити за { $beers ->
         [few] { $number } кроки
        *[other] { $number } кроків
     }
+    [schnapps] , приносить { $number ->
+        [one] { $number } шнапс
+        [few] { $number } шнапси
+       *[other] { $number } шнапсів
+    }
+    [reputation] , приносить репутацію +{ $number }
    *[other] , бонус { $bonus }
 }
 choice-pick = Взяти гостя за { $beers ->
@@ -221,6 +347,17 @@ choice-card = { $card_id ->
    *[other] { $card }
 }
 choice-guest = { $card }, хоче { $die }, платить { $thalers }
+choice-side = За { schnapps-price }: { what-it-does }{ $limit ->
+    [0] { "" }
+   *[other] , не більше { $limit }× за раунд
+}
+choice-drink = { $entertainer } за { schnapps-price }: { what-it-does }
+choice-lift = { $die }
+choice-roll = Кинути
+choice-place = Покласти { $die }: { $space }{ at-place }
+choice-leave = Лишити поруч із таверною: { $die }
+choice-start = Лишити початкову карту{ package }
+choice-deal = Початкова карта{ package }
 
 # Events
 event-mug_taken = { $me ->
@@ -468,6 +605,62 @@ event-won = { $me ->
        *[other] { $points } очок
     }!
 }
+event-schnapps_poured = { $me ->
+    [yes] Ви отримуєте шнапс: +{ $count }.
+   *[no] { $seat } отримує шнапс: +{ $count }.
+}
+event-entertainer_came = { $me ->
+    [yes] До вас приходить { $entertainer }: за { schnapps-price } { what-it-does }.
+   *[no] { $seat }: приходить { $entertainer }, за { schnapps-price } { what-it-does }.
+}
+event-drunk = { $me ->
+    [yes] Ви витрачаєте { schnapps-price }: { what-it-does }.
+   *[no] { $seat } витрачає { schnapps-price }: { what-it-does }.
+}
+event-rolled_again = { $me ->
+    [yes] Ви перекидаєте: { $before } → { $die }.
+   *[no] { $seat } перекидає: { $before } → { $die }.
+}
+event-die_placed = { $me ->
+    [yes] Ви кладете { $die }: { $space }{ at-place }.
+   *[no] { $seat } кладе { $die }: { $space }{ at-place }.
+}
+event-dice_left = { $me ->
+    [yes] Ви лишаєте поруч із таверною { $die }.
+   *[no] { $seat } лишає поруч із таверною { $die }.
+}
+event-reputation_counted = { $me ->
+    [yes] Ваша репутація: талери +{ $thalers }, пиво +{ $beers }; +{ $steps }.
+   *[no] { $seat }, репутація: талери +{ $thalers }, пиво +{ $beers }; +{ $steps }.
+}
+event-renowned = { $me ->
+    [yes] Ваш маркер репутації на місці { $position }.
+   *[no] { $seat }: маркер репутації на місці { $position }.
+}
+event-start_card_dealt = { $me ->
+    [yes] Вам роздано початкову карту{ package }.
+   *[no] { $seat } отримує початкову карту{ package }.
+}
+event-start_card_laid = { $me ->
+    [yes] Вам роздано початкову карту.
+   *[no] { $seat } отримує початкову карту.
+}
+event-start_card_kept = { $me ->
+    [yes] Ви лишаєте початкову карту{ package }.
+   *[no] { $seat } лишає початкову карту{ package }.
+}
+event-start_card_chosen = { $me ->
+    [yes] Ви зробили вибір.
+   *[no] { $seat }: вибір зроблено.
+}
+event-start_card_revealed = { $me ->
+    [yes] Ви починаєте з{ package }.
+   *[no] { $seat } починає з{ package }.
+}
+event-signed = { $me ->
+    [yes] У вашій гостьовій книзі розписується { $line }: { $count }.
+   *[no] { $seat }: у гостьовій книзі розписується { $line }: { $count }.
+}
 
 # Rules
 rule-mug = Перший гравець визначається жеребом і бере кухоль. Щовечора кухоль переходить ліворуч.
@@ -485,6 +678,13 @@ rule-counter-guest = Шинквасний гість повертається д
 rule-bonus = Бонуси гостей і монастиря використовують негайно, або вони втрачаються. Від карти можна відмовитися.
 rule-refuse = Постійний клієнт або гість за вашим столом вибуває з гри, обслужений чи ні. Місце лишається порожнім.
 rule-close = У сейфі лишаються 2 талери, у льоху 2 пива, після покращення по 5. Решта втрачається, як і невикористані кубики.
+rule-schnapps = Поверніть стільки шнапсу, скільки показує плитка, й виконайте її дію. Скільки завгодно разів, якщо плитка не обмежує.
+rule-entertainers = У раундах 2, 3 і 5 приходить артист. Оберіть одну з двох сторін до кінця гри.
+rule-juggler = Оберіть кубики, які ще не зняли, й перекиньте їх. З репутацією — лише до викладання плану.
+rule-binding-plan = Покладіть кожен кубик на місце дії або поруч із таверною. Маркер рухається на менше з талерів і пива, які вони дали б, і ще на 1 за кожного барда.
+rule-reputation = Бонуси, яких маркер досягає або які минає, використовують негайно. Наприкінці гри поле дає свої очки.
+rule-start-cards = Таємно лишіть одну з трьох початкових карт. Вона замінює кельнерку, стіл і пивовара першої колоди.
+rule-guest-book = Коли кубик уперше знімають із гостя певного виду або з ченця, на цьому рядку з’являється запис. Записи дають бонуси.
 
 # Table
 phase-evening = A Вечір
@@ -499,6 +699,7 @@ source-noble = Вельможі
 source-guest = Гості
 source-regular = Постійні клієнти
 source-tavern_cards = Карти таверни
+source-host = Репутація
 
 waiting-evening = { $seat } обирає бонус
 waiting-filling = { $seat } лишає карти чи починає знову
@@ -517,6 +718,11 @@ table-pile = колода { $count }, скид { $discard }
 table-coaster = Бірдекель
 table-offers = Гості, яких можна запросити
 table-plan = Найкращий дохід: талери { $thalers }, пиво { $beers }, кроки { $steps }
+table-schnapps = шнапс { $count }
+table-reputation = репутація { $position }
+table-book = гостьова книга { $count }
+table-start = Початкова карта
+table-laid = Викладено
 table-guest = { $beers ->
         [one] { $beers } пиво
         [few] { $beers } пива
@@ -547,6 +753,10 @@ view-staff = Працівники
 view-coasters = Бірдекелі
 view-monastery = Монастир
 view-track = Трек раундів
+view-module = Модуль
+view-season = Пора року
+view-parts = Модулі
+view-box = Коробка
 
 icon-mug_taken = key
 icon-guest_revealed = dot
@@ -556,6 +766,10 @@ icon-card_gained = card
 icon-came_in = card
 icon-recruited = card
 icon-upgraded = plus
+icon-entertainer_came = plus
+icon-drunk = plus
+icon-start_card_revealed = card
+icon-signed = plus
 icon-turn_closed = close
 icon-won = trophy
 

@@ -1,6 +1,7 @@
 """What a seat may see."""
 
-from .seen import imagine, view
+from .imagining import imagine
+from .seen import view
 from .types import TiefenthalView
 
 __all__ = ["TiefenthalView", "imagine", "view"]

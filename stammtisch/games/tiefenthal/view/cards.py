@@ -5,11 +5,12 @@ from __future__ import annotations
 from stammtisch.core import Pile
 
 from ..rules.guests import STACK_PLACE
-from ..setup.cards import NOBLE, STEPS, THALERS, Bonus, Card
+from ..setup.cards import NOBLE, Bonus, Card
 from ..setup.shared import TiefenthalSetup
 from ..state.table import Tiefenthal
 from ..state.tavern import EMPTY, WHOLE_STACK, Tavern
-from .types import BonusView, CardView, DrawPileView, MarketView, NoblesView, OfferView, SupplyView
+from .part_types import BonusView
+from .types import CardView, DrawPileView, MarketView, NoblesView, OfferView, SupplyView
 
 
 def card_views(setup: TiefenthalSetup) -> list[CardView]:
@@ -33,8 +34,7 @@ def card_view(card: Card) -> CardView:
 
 
 def bonus_view(bonus: Bonus) -> BonusView:
-    many = bonus.sort in (THALERS, STEPS)
-    return BonusView(bonus=bonus.name, number=int(bonus.number) if many else 1)
+    return BonusView(bonus=bonus.name, number=bonus.count())
 
 
 def counted(setup: TiefenthalSetup, pile: Pile) -> dict[str, int]:
@@ -65,7 +65,7 @@ def points_by_source(game: Tiefenthal, cards: list[int]) -> dict[str, int]:
 def market_view(game: Tiefenthal) -> MarketView:
     setup = game.setup
     return MarketView(
-        tavern_cards=[supply_view(game, kind) for kind in range(NOBLE)],
+        tavern_cards=[supply_view(game, kind) for kind in setup.hired],
         offers=[offer_view(game, place) for place in range(game.offers.n)],
         stack=[card_views(setup)[kind] for kind in sorted(game.stack.to_list())],
         stack_is_open=game.offers.at(STACK_PLACE) == WHOLE_STACK,

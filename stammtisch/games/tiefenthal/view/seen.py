@@ -4,24 +4,26 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from stammtisch.core import Belief, Rng
-
 from ..rules.draft import coaster_before, drafting
 from ..setup.figures import ROUNDS
 from ..setup.shared import TiefenthalSetup
 from ..state.table import DRAFT, SERVING, STAGES, Tiefenthal
 from ..state.tavern import listed
 from .cards import bonus_view, market_view
+from .part_types import BonusView
+from .parts import box_view
 from .taverns import tavern_view, tile_views
-from .types import BonusView, CoasterView, TiefenthalView, TrackView
+from .types import CoasterView, TiefenthalView, TrackView
 
 PHASES: Final = ["evening", "filling", "barmaids", "draft", "planning", "serving", "closing"]
 """A to G; planning asks nothing, so the table never stands in it."""
 
 
 def view(game: Tiefenthal, seat: int | None) -> dict[str, Any]:
-    """Nothing is secret but the order of piles, which nobody knows, so all see the same."""
+    """Nothing is secret but start cards, and the order of piles, which nobody knows."""
     seen = TiefenthalView(
+        module=int(game.setup.options["module"]),
+        season="winter" if game.setup.module.winter else "summer",
         round=int(game.number),
         rounds=ROUNDS,
         phase="over" if game.over else STAGES[game.stage],
@@ -31,13 +33,14 @@ def view(game: Tiefenthal, seat: int | None) -> dict[str, Any]:
         scores=game.scores(),
         mug=int(game.mug),
         turn=turn_of(game),
-        taverns=[tavern_view(game, tavern) for tavern in game.taverns],
+        taverns=[tavern_view(game, tavern, seat) for tavern in game.taverns],
         market=market_view(game),
         tiles=tile_views(game.setup),
         coasters=coasters_view(game),
         track=track_views(game.setup),
         monastery=ring_views(game.setup),
         markers=[int(tavern.position) for tavern in game.taverns],
+        box=box_view(game),
     )
     return {**seen}
 
@@ -46,7 +49,10 @@ def track_views(setup: TiefenthalSetup) -> list[TrackView]:
     """The round track; made once."""
     if "track" not in setup.seen:
         numbers = range(1, ROUNDS + 1)
-        setup.seen["track"] = [TrackView(round=n, gifts=setup.rounds[n]) for n in numbers]
+        poured = setup.parts.schnapps if setup.module.winter else [0] * (ROUNDS + 1)
+        setup.seen["track"] = [
+            TrackView(round=n, gifts=setup.rounds[n], schnapps=poured[n]) for n in numbers
+        ]
     found: list[TrackView] = setup.seen["track"]
     return found
 
@@ -86,8 +92,3 @@ def coasters_view(game: Tiefenthal) -> list[CoasterView]:
         )
         for tavern in game.taverns
     ]
-
-
-def imagine(game: Tiefenthal, seat: int, rng: Rng, belief: Belief | None) -> Tiefenthal:
-    """A copy: the order of piles is decided by fate when a card is turned up, and not before."""
-    return game.copy()

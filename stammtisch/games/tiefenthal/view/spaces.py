@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 from ..odds.placement import EVEN, best_uses
+from ..rules.planning import steps_for
 from ..rules.using import fitting_faces, goods_of, income, is_open, washers_for
 from ..setup.cards import MERCHANT, NOBLE
 from ..setup.tiles import CELLAR_TILE, FIRST_SEAT, MONK, SAFE_TILE, SPACES, YARD
-from ..state.table import Tiefenthal
-from ..state.tavern import EMPTY, Tavern, faces_of, listed
+from ..state.table import SERVING, Tiefenthal
+from ..state.tavern import BOUND, EMPTY, UNPLANNED, Tavern, faces_of, listed
 from .cards import card_views
-from .types import DieView, FitView, LossView, PlanView, SpaceView, UseView
+from .part_types import UseView
+from .types import DieView, FitView, LossView, PlanView, SpaceView
 
 
 def dice_view(tavern: Tavern) -> list[DieView]:
@@ -53,22 +55,49 @@ def fits_view(game: Tiefenthal, tavern: Tavern, space: int) -> list[FitView]:
     """Every number of an unused die that can be used here now."""
     if tavern.white + tavern.own == 0 or not is_open(tavern, space):
         return []
-    faces = faces_of(tavern.white + tavern.own) & fitting_faces(game, tavern, space)
+    faces = fitting_dice(game, tavern, space)
     return [
         FitView(
             die=face,
             dishwashers=int(washers_for(game, tavern, space, face)),
-            choice=game.setup.uses[space][face - 1].text,
+            choice=answer_at(game, tavern, space, face),
         )
         for face in range(1, 7)
         if faces >> face & 1
     ]
 
 
+def fitting_dice(game: Tiefenthal, tavern: Tavern, space: int) -> int:
+    """A bit for each number that can be used, or laid, at a space."""
+    if tavern.plan == BOUND:
+        return sum({1 << (die & 7) for die in tavern.laid.to_list() if die >> 3 == space})
+    if tavern.covered >> space & 1:
+        return 0
+    dice = faces_of(tavern.white + tavern.own - tavern.settled)
+    return int(dice & fitting_faces(game, tavern, space))
+
+
+def is_to_plan(game: Tiefenthal, tavern: Tavern) -> bool:
+    """Whether dice are laid for good, and not yet."""
+    return game.setup.module.reputation and tavern.plan == UNPLANNED
+
+
+def answer_at(game: Tiefenthal, tavern: Tavern, space: int, face: int) -> str:
+    """What lays a die on a space, or takes it from there."""
+    if is_to_plan(game, tavern):
+        return game.setup.said.places[space][face - 1].text
+    return game.setup.uses[space][face - 1].text
+
+
+def laid_view(game: Tiefenthal, tavern: Tavern) -> list[UseView]:
+    """The dice that lie as planned, by rising space."""
+    laid = sorted(tavern.laid.to_list())
+    return [use_view(game, tavern, die & 7, die >> 3) for die in laid]
+
+
 def plan_view(game: Tiefenthal, tavern: Tavern) -> PlanView:
     """What all unused dice bring at best, and what one has then, merchants included."""
-    planned = best_uses(game, tavern, EVEN) if tavern.white + tavern.own > 0 else ()
-    uses = [use_view(game, tavern, face, space) for face, space in planned]
+    uses = planned_uses(game, tavern)
     sums = {
         goods: sum([use["amount"] for use in uses if use["goods"] == goods])
         for goods in ("thalers", "beers", "steps")
@@ -81,7 +110,23 @@ def plan_view(game: Tiefenthal, tavern: Tavern) -> PlanView:
         steps=sums["steps"],
         thalers_then=int(tavern.thalers) + sums["thalers"],
         beers_then=int(tavern.beers) + merchants + sums["beers"],
+        reputation=reputation_for(game, tavern, sums["thalers"], sums["beers"]),
     )
+
+
+def planned_uses(game: Tiefenthal, tavern: Tavern) -> list[UseView]:
+    """All dice at their best; those that are bound as they lie."""
+    if tavern.plan == BOUND:
+        return laid_view(game, tavern)
+    planned = best_uses(game, tavern, EVEN) if tavern.white + tavern.own > 0 else ()
+    return [use_view(game, tavern, face, space) for face, space in planned]
+
+
+def reputation_for(game: Tiefenthal, tavern: Tavern, thalers: int, beers: int) -> int:
+    """The steps that dice with this income are worth, where there is reputation."""
+    if not is_to_plan(game, tavern) or not has_turn(game, tavern):
+        return 0
+    return int(steps_for(game, tavern, thalers, beers))
 
 
 def use_view(game: Tiefenthal, tavern: Tavern, face: int, space: int) -> UseView:
@@ -93,7 +138,7 @@ def use_view(game: Tiefenthal, tavern: Tavern, face: int, space: int) -> UseView
         dishwashers=int(washers_for(game, tavern, space, face)),
         goods=goods_of(space),
         amount=int(income(game, tavern, space)),
-        choice=game.setup.uses[space][face - 1].text,
+        choice=answer_at(game, tavern, space, face),
     )
 
 
@@ -104,3 +149,9 @@ def loss_view(game: Tiefenthal, tavern: Tavern) -> LossView:
         beers=max(int(tavern.beers - cellar), 0),
         dice=len(listed(tavern.white + tavern.own)),
     )
+
+
+def has_turn(game: Tiefenthal, tavern: Tavern) -> bool:
+    """Whether this round's turn is still to come or just goes on."""
+    on_turn = game.stage == SERVING and game.turn_of(tavern) == game.turn - 1
+    return on_turn or game.is_to_serve(tavern)

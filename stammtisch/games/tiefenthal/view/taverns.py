@@ -11,18 +11,19 @@ from ..setup.tiles import CELLAR_TILE, MATCHING, NEXT_EVENING, NO_CARD, SAFE_TIL
 from ..state.table import SERVING, Tiefenthal
 from ..state.tavern import Tavern
 from .cards import bonus_view, counted, draw_pile_view, points_by_source
-from .spaces import dice_view, loss_view, plan_view, spaces_view
+from .parts import parts_view
+from .spaces import dice_view, is_to_plan, loss_view, plan_view, spaces_view
 from .types import OwnTileView, PlanView, ShopView, TavernView, TileView
 
 
-def tavern_view(game: Tiefenthal, tavern: Tavern) -> TavernView:
+def tavern_view(game: Tiefenthal, tavern: Tavern, viewer: int | None) -> TavernView:
     plan = plan_view(game, tavern)
     bonus, distance = next_bonus(game, tavern)
     cards = tavern.cards()
     return TavernView(
         seat=int(tavern.seat),
-        points=int(tavern.points),
-        sources=points_by_source(game, cards),
+        points=int(game.points_of(tavern)),
+        sources=points_by_source(game, cards) | host_points(game, tavern),
         state=state_of(game, tavern),
         thalers=int(tavern.thalers),
         beers=int(tavern.beers),
@@ -33,7 +34,7 @@ def tavern_view(game: Tiefenthal, tavern: Tavern) -> TavernView:
         next_bonus=bonus_view(bonus),
         next_bonus_in=distance,
         seats=int(game.seats_of(tavern)),
-        staff={name: int(tavern.in_play(kind)) for kind, name in enumerate(TAVERN_CARDS)},
+        staff={TAVERN_CARDS[kind]: int(tavern.in_play(kind)) for kind in game.setup.hired},
         dishwashers=int(tavern.washers),
         dishwashers_used=int(tavern.washed),
         dice=dice_view(tavern),
@@ -45,16 +46,24 @@ def tavern_view(game: Tiefenthal, tavern: Tavern) -> TavernView:
         draw_pile=draw_pile_view(game, tavern),
         discard_pile=counted(game.setup, tavern.discard),
         nobles_owned=cards.count(NOBLE),
+        parts=parts_view(game, tavern, viewer),
     )
 
 
 def state_of(game: Tiefenthal, tavern: Tavern) -> str:
-    """In phase F: `waiting`, `serving` or `closed`."""
+    """In phase F: `waiting`, `planning`, `serving` or `closed`."""
     if game.stage != SERVING:
         return ""
     if game.is_to_serve(tavern):
         return "waiting"
-    return "serving" if game.turn_of(tavern) == game.turn - 1 else "closed"
+    if game.turn_of(tavern) != game.turn - 1:
+        return "closed"
+    return "planning" if is_to_plan(game, tavern) else "serving"
+
+
+def host_points(game: Tiefenthal, tavern: Tavern) -> dict[str, int]:
+    points = game.setup.host_points[tavern.reputation]
+    return {"host": points} if points > 0 else {}
 
 
 def next_bonus(game: Tiefenthal, tavern: Tavern) -> tuple[Bonus, int]:

@@ -4,12 +4,7 @@ from __future__ import annotations
 
 from typing import TypedDict
 
-
-class BonusView(TypedDict):
-    """`none`, `refuse_service`, a card, or a `number` of `thalers` or `steps`."""
-
-    bonus: str
-    number: int
+from .part_types import BonusView, BoxView, PartsView, UseView
 
 
 class CardView(TypedDict):
@@ -28,7 +23,10 @@ class CardView(TypedDict):
 
 
 class FitView(TypedDict):
-    """A number that an unused die shows and that fits a space now: the answer that uses it."""
+    """A number that an unused die shows and that fits a space now: the answer that uses it.
+
+    Where a plan binds and is not made yet, the answer lays the die there.
+    """
 
     die: int
     dishwashers: int
@@ -62,20 +60,11 @@ class DieView(TypedDict):
     own: bool
 
 
-class UseView(TypedDict):
-    """One use of a plan, with the answer that carries it out."""
-
-    die: int
-    space: str
-    place: int
-    dishwashers: int
-    goods: str
-    amount: int
-    choice: str
-
-
 class PlanView(TypedDict):
-    """The best placement of all unused dice: what it brings, and what one has then."""
+    """The best placement of all unused dice: what it brings, and what one has then.
+
+    Once a plan binds it is that plan. `reputation` are the steps that it would be worth.
+    """
 
     uses: list[UseView]
     thalers: int
@@ -83,6 +72,7 @@ class PlanView(TypedDict):
     steps: int
     thalers_then: int
     beers_then: int
+    reputation: int
 
 
 class LossView(TypedDict):
@@ -152,8 +142,8 @@ class ShopView(TypedDict):
 class TavernView(TypedDict):
     """A seat's tavern. `beers` do not hold what merchants bring before the own turn begins.
 
-    `state` is `waiting`, `serving` or `closed` in phase F, else empty. `sources` splits the points
-    by the cards that carry them.
+    `state` is `waiting`, `planning`, `serving` or `closed` in phase F, else empty. `sources` splits
+    the points by what carries them: cards, and the `host` for reputation.
     """
 
     seat: int
@@ -181,6 +171,7 @@ class TavernView(TypedDict):
     draw_pile: DrawPileView
     discard_pile: dict[str, int]
     nobles_owned: int
+    parts: PartsView
 
 
 class CoasterView(TypedDict):
@@ -231,19 +222,26 @@ class MarketView(TypedDict):
 
 
 class TrackView(TypedDict):
-    """A space of the round track: one bonus, or two of which one is chosen."""
+    """A space of the round track: one bonus, or two of which one is chosen.
+
+    `schnapps` lie on the way into it.
+    """
 
     round: int
     gifts: list[str]
+    schnapps: int
 
 
 class TiefenthalView(TypedDict):
-    """All of the table; nothing on it is secret but the order of piles.
+    """All of the table; nothing on it is secret but the order of piles and start cards.
 
-    `turn` is the seat whose turn it is in the draft and in serving. `monastery` is the bonus on
-    each space of the ring, `markers` where each seat's marker stands.
+    `module` is 1 to 5, `season` `summer` or `winter`. `turn` is the seat whose turn it is in the
+    draft and in serving. `monastery` is the bonus on each space of the ring, `markers` where each
+    seat's marker stands.
     """
 
+    module: int
+    season: str
     round: int
     rounds: int
     phase: str
@@ -260,3 +258,4 @@ class TiefenthalView(TypedDict):
     track: list[TrackView]
     monastery: list[BonusView]
     markers: list[int]
+    box: BoxView
