@@ -8,9 +8,11 @@ from typing import Any
 from stammtisch.core import Figures, Phase, Pile, Step
 from stammtisch.games.tiefenthal import TITLE
 from stammtisch.games.tiefenthal.rules.closing import close_taverns
+from stammtisch.games.tiefenthal.rules.planning import plan_and_serve
 from stammtisch.games.tiefenthal.rules.serving import serve_guests
 from stammtisch.games.tiefenthal.rules.start import new_game
 from stammtisch.games.tiefenthal.setup.cards import TAVERN_CARDS
+from stammtisch.games.tiefenthal.setup.entertainers import ENTERTAINERS, SIDES
 from stammtisch.games.tiefenthal.setup.shared import TiefenthalSetup
 from stammtisch.games.tiefenthal.setup.tiles import TILES
 from stammtisch.games.tiefenthal.state.table import Tiefenthal
@@ -90,13 +92,17 @@ def serving(
     beers: int = 0,
     counter_guests: int = 0,
     position: int = 0,
+    schnapps: int = 0,
+    sides: Sequence[str] = (),
+    reputation: int = 0,
     seats: int = 2,
     offers: Sequence[str] = OFFERS,
     pack: Figures | None = None,
     **options: Any,
 ) -> Tiefenthal:
     """Seat 0 begins its turn of phase F; all its other cards are on no pile."""
-    game = phase(serve_guests, close_taverns, seats=seats, offers=offers, pack=pack, **options)
+    turn = plan_and_serve if int(options.get("module", 1)) > 2 else serve_guests
+    game = phase(turn, close_taverns, seats=seats, offers=offers, pack=pack, **options)
     tavern = game.taverns[0]
     tavern.deck.clear()
     tavern.points = 0
@@ -107,9 +113,17 @@ def serving(
     tavern.own = sum(one_die(face) for face in own)
     tavern.thalers, tavern.beers, tavern.position = thalers, beers, position
     tavern.counter_guests = counter_guests
+    tavern.schnapps, tavern.reputation = schnapps, reputation
+    tavern.sides = sum(1 << side_number(name) for name in sides)
     tavern.washers = tavern.in_play(1) + game.figure(tavern, TILES.index("kitchen"))
     game.begin()
     return game
+
+
+def side_number(name: str) -> int:
+    """`juggler A` is 0."""
+    entertainer, side = name.split(" ")
+    return ENTERTAINERS.index(entertainer) * 2 + SIDES.index(side)
 
 
 def step_with(game: Tiefenthal, text: str) -> Step:

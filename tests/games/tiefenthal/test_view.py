@@ -7,6 +7,7 @@ from typing import Any
 from stammtisch.games.tiefenthal import TITLE
 from stammtisch.games.tiefenthal.rules.draft import draft_dice, roll_white_dice
 from stammtisch.games.tiefenthal.rules.serving import serve_guests
+from stammtisch.games.tiefenthal.setup.cards import NOBLE
 from stammtisch.games.tiefenthal.state.table import Tiefenthal
 
 from .tables import kind_of, options, phase, say, serving, setup_of
@@ -118,7 +119,7 @@ def test_a_tile_tells_whether_a_noble_comes_with_it() -> None:
     assert tile(game, "safe")["noble"]
     say(game, "upgrade safe")
     assert not tile(game, "safe")["noble"]
-    game.change_supply(5, -game.left(5))
+    game.change_supply(NOBLE, -game.left(NOBLE))
     assert not tile(game, "barrel")["noble"]
 
 

@@ -1,6 +1,6 @@
 // Written by `python3 dev.py types`; do not edit.
 
-/** `none`, `refuse_service`, a card, or a `number` of `thalers` or `steps`. */
+/** `none`, `refuse_service`, a card, or a `number` of something. */
 export interface BonusView {
   bonus: string;
   number: number;
@@ -73,6 +73,7 @@ export interface PlanView {
   steps: number;
   thalers_then: number;
   beers_then: number;
+  reputation: number;
 }
 
 /** What closing now would lose. */
@@ -95,6 +96,59 @@ export interface DrawPileView {
   count: number;
   top: string[];
   hidden: Record<string, number>;
+}
+
+/** The side that lies up: the answer that pays for it, whether it can be given now. */
+export interface EntertainerView {
+  entertainer: string;
+  side: string;
+  schnapps: number;
+  action: string;
+  number: number;
+  limit: number;
+  choice: string;
+  now: boolean;
+  used: number;
+}
+
+/** A tavern's marker on the reputation track, the points of its space, the next bonus. */
+export interface ReputationView {
+  position: number;
+  points: number;
+  next_bonus: BonusView;
+  next_bonus_in: number;
+  thalers: number;
+  beers: number;
+  steps: number;
+}
+
+/** A start card: tavern cards, tiles that are turned, schnapps and counter guests. */
+export interface StartCardView {
+  start: string;
+  cards: string[];
+  tiles: string[];
+  schnapps: number;
+  counter_guests: number;
+}
+
+/** A line of the guest book. */
+export interface LineView {
+  line: string;
+  signed: boolean;
+}
+
+/** What the modules add to a tavern; a part that is not played is empty. */
+export interface PartsView {
+  schnapps: number;
+  entertainers: EntertainerView[];
+  laid: UseView[];
+  to_lay: number;
+  reputation: ReputationView | null;
+  dealt: StartCardView[];
+  chosen: boolean;
+  start_card: StartCardView | null;
+  guest_book: LineView[];
+  signatures: number;
 }
 
 /** A seat's tavern. `beers` do not hold what merchants bring before the own turn begins. */
@@ -124,6 +178,7 @@ export interface TavernView {
   draw_pile: DrawPileView;
   discard_pile: Record<string, number>;
   nobles_owned: number;
+  parts: PartsView;
 }
 
 /** Tavern cards in the supply, with their price in thalers. */
@@ -180,10 +235,39 @@ export interface CoasterView {
 export interface TrackView {
   round: number;
   gifts: string[];
+  schnapps: number;
 }
 
-/** All of the table; nothing on it is secret but the order of piles. */
+/** One side of an entertainer: for `schnapps` it does `action`, so many times `number`. */
+export interface SideView {
+  entertainer: string;
+  side: string;
+  schnapps: number;
+  action: string;
+  number: number;
+  limit: number;
+}
+
+/** From this space of the reputation track on, so many points. */
+export interface PointsView {
+  space: number;
+  points: number;
+}
+
+/** What is printed on the parts that the modules add; all of it empty where they are not played. */
+export interface BoxView {
+  sides: SideView[];
+  schnapps_left: number | null;
+  reputation: BonusView[];
+  reputation_points: PointsView[];
+  start_cards: StartCardView[];
+  book: BonusView[];
+}
+
+/** All of the table; nothing on it is secret but the order of piles and start cards. */
 export interface TiefenthalView {
+  module: number;
+  season: string;
   round: number;
   rounds: number;
   phase: string;
@@ -200,6 +284,7 @@ export interface TiefenthalView {
   track: TrackView[];
   monastery: BonusView[];
   markers: number[];
+  box: BoxView;
 }
 
 /** A card, what it pays if it takes a seat, and how likely it is. */

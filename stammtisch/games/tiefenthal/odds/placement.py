@@ -12,6 +12,7 @@ from typing import Final, final
 from mypy_extensions import i64, mypyc_attr
 
 from ..rules.using import income, is_open
+from ..setup.guest_book import NO_LINE
 from ..setup.tiles import BARREL, FIRST_SEAT, MONK, YARD
 from ..state.table import Tiefenthal
 from ..state.tavern import Tavern
@@ -26,12 +27,13 @@ NOT_REACHED: Final = -1
 @final
 @mypyc_attr(acyclic=True)
 class Worths:
-    """What a thaler, a beer and a step are worth to a player, in hundredths."""
+    """What a thaler, a beer, a step and a new signature are worth to a player, in hundredths."""
 
-    def __init__(self, thaler: int, beer: int, step: int) -> None:
+    def __init__(self, thaler: int, beer: int, step: int, signature: int = 0) -> None:
         self.thaler: Final[i64] = thaler
         self.beer: Final[i64] = beer
         self.step: Final[i64] = step
+        self.signature: Final[i64] = signature
 
     def of(self, space: i64) -> i64:
         """One unit of what a space gives."""
@@ -50,9 +52,24 @@ def open_spaces(game: Tiefenthal, tavern: Tavern, worths: Worths) -> Spaces:
     for space in range(FIRST_SEAT + tavern.seated.n):
         if is_open(tavern, space):
             worth = int(worths.of(space) * income(game, tavern, space))
+            if worths.signature > 0 and is_new_line(game, tavern, space):
+                worth += int(worths.signature)
             once = space not in (MONK, YARD)
             found.append((int(space), needs_at(game, tavern, space), worth, once))
     return tuple(found)
+
+
+def is_new_line(game: Tiefenthal, tavern: Tavern, space: i64) -> bool:
+    """Whether a die removed here brings a signature."""
+    line = line_at(game, tavern, space)
+    return line != NO_LINE and not tavern.signatures >> line & 1
+
+
+def line_at(game: Tiefenthal, tavern: Tavern, space: i64) -> i64:
+    """The line of the guest book that a space signs."""
+    if space >= FIRST_SEAT:
+        return game.setup.line_of[tavern.seated.at(space - FIRST_SEAT)]
+    return game.setup.monk_line if space == MONK else i64(NO_LINE)
 
 
 def needs_at(game: Tiefenthal, tavern: Tavern, space: i64) -> tuple[int, ...]:

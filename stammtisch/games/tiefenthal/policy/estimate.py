@@ -14,6 +14,7 @@ from ..state.tavern import Tavern
 from .worth import (
     BEER,
     LATER,
+    SCHNAPPS_WORTH,
     SERVED,
     STAFF,
     THALER,
@@ -41,10 +42,12 @@ def strength(game: Tiefenthal, tavern: Tavern) -> i64:
     left = evenings_left(game)
     if game.stage < SERVING:
         left += 1
-    total = tavern.points * 100 + tavern.thalers * THALER + tavern.beers * BEER
+    points = game.points_of(tavern) * 100
+    total = points + tavern.thalers * THALER + tavern.beers * BEER
+    total += tavern.schnapps * SCHNAPPS_WORTH
     total += tavern.counter_guests * 120 + steps_worth(game, tavern, 0)
     if left == 0:
-        return tavern.points * 100 + tavern.thalers + tavern.beers
+        return points + tavern.thalers + tavern.beers
     for tile in range(i64(len(TILES))):
         if tavern.is_upgraded(tile):
             total += tile_worth(game, tile)

@@ -11,7 +11,8 @@ from ..rules.serving import Serve
 from ..state.table import Tiefenthal
 from .advice import advise
 from .estimate import share
-from .turn import LEANINGS, next_answer
+from .parts import ask_parts, drinking_answer
+from .turn import LEANINGS
 
 QUICK: Final = [Worths(100, 115, 300)]
 
@@ -22,15 +23,15 @@ class TiefenthalPolicy(Policy):
     def thrifty(self, game: Any, step: Step, rng: Rng) -> Choice:
         assert isinstance(game, Tiefenthal)
         if isinstance(step, Serve):
-            return next_answer(game, game.taverns[step.seat], LEANINGS)
-        return advise(game, step)
+            return drinking_answer(game, game.taverns[step.seat], LEANINGS)
+        return ask_parts(game, step, LEANINGS) or advise(game, step)
 
     def playout(self, game: Any, step: Step, rng: Rng) -> Choice:
         """The same with one plan instead of the best of several."""
         assert isinstance(game, Tiefenthal)
         if isinstance(step, Serve):
-            return next_answer(game, game.taverns[step.seat], QUICK)
-        return advise(game, step)
+            return drinking_answer(game, game.taverns[step.seat], QUICK)
+        return ask_parts(game, step, QUICK) or advise(game, step)
 
     def value(self, game: Any, seat: int) -> float:
         """The share of the victory by points and what lies ready to make more."""

@@ -24,14 +24,15 @@ from ..setup.tiles import (
     YARD_TILE,
 )
 from ..state.table import Tiefenthal
-from ..state.tavern import Tavern
+from ..state.tavern import BOUND, Tavern
+from .fame import book_fame, plan_fame
 from .spending import Purse, beer_purse, thaler_purse
 from .worth import steps_worth
 
 LEANINGS: Final = [
-    Worths(231, 161, 308),
+    Worths(231, 161, 308, 150),
     Worths(63, 58, 269),
-    Worths(74, 263, 248),
+    Worths(74, 263, 248, 120),
     Worths(181, 68, 51),
     Worths(109, 137, 488),
     Worths(63, 22, 27),
@@ -47,14 +48,7 @@ class Turn:
     def __init__(self, game: Tiefenthal, tavern: Tavern, leanings: list[Worths]) -> None:
         self.game: Final = game
         self.tavern: Final = tavern
-        dice, washers = int(tavern.white + tavern.own), int(tavern.washers)
-        plans: list[Uses] = []
-        for worths in leanings if dice > 0 else []:
-            uses = best_plan(dice, washers, open_spaces(game, tavern, worths))[1]
-            if uses not in plans:
-                plans.append(uses)
-        if not plans:
-            plans.append(())
+        plans = plans_of(game, tavern, leanings)
         self.plans: Final = plans
         self._thalers: Purse | None = None
         self._beers: Purse | None = None
@@ -88,7 +82,16 @@ class Turn:
         tavern = self.tavern
         steps = steps_worth(self.game, tavern, self.sum_of(uses, MONK))
         thalers = self.thalers.of(tavern.thalers + self.sum_of(uses, FIRST_SEAT))
-        return thalers + self.beers.of(tavern.beers + self.sum_of(uses, YARD)) + steps
+        beers = self.beers.of(tavern.beers + self.sum_of(uses, YARD))
+        return thalers + beers + steps + self.fame(uses)
+
+    def fame(self, uses: Uses) -> i64:
+        """Reputation that is still to be counted, and new lines of the guest book."""
+        if not self.game.setup.module.reputation:
+            return 0
+        thalers, beers = self.sum_of(uses, FIRST_SEAT), self.sum_of(uses, YARD)
+        counted = plan_fame(self.game, self.tavern, thalers, beers)
+        return counted + book_fame(self.game, self.tavern, [space for _, space in uses])
 
     def use_at(self, space: i64) -> Choice | None:
         """The planned use at a space; FIRST_SEAT stands for any seat."""
@@ -96,6 +99,19 @@ class Turn:
             if where == space or (space == FIRST_SEAT and where >= FIRST_SEAT):
                 return self.game.setup.uses[where][face - 1]
         return None
+
+
+def plans_of(game: Tiefenthal, tavern: Tavern, leanings: list[Worths]) -> list[Uses]:
+    """Different ones only; dice that are bound have one plan, and without dice there is none."""
+    if tavern.plan == BOUND:
+        return [tuple([(die & 7, die >> 3) for die in sorted(tavern.laid.to_list())])]
+    dice, washers = int(tavern.white + tavern.own), int(tavern.washers + tavern.leaning)
+    plans: list[Uses] = []
+    for worths in leanings if dice > 0 else []:
+        uses = best_plan(dice, washers, open_spaces(game, tavern, worths))[1]
+        if uses not in plans:
+            plans.append(uses)
+    return plans or [()]
 
 
 def kind_of_goods(space: i64) -> i64:

@@ -11,7 +11,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from ..powers.bonuses import following
-from ..setup.cards import CARD, NOBLE, REFUSE, STEPS, THALERS, Bonus
+from ..setup.cards import CARD, NOBLE, REFUSE, REPUTATION, SCHNAPPS, STEPS, THALERS, Bonus
 from ..setup.figures import ROUNDS
 from ..state.table import Tiefenthal
 from ..state.tavern import Tavern
@@ -27,6 +27,8 @@ ORDINARY: Final = 2  # what the seat would pay otherwise
 REFUSAL: Final = 118
 STEP: Final = 89  # as a bonus
 FAITH: Final = 279  # a step towards the richer spaces of the ring
+SCHNAPPS_WORTH: Final = 120
+RENOWN: Final = 75  # a step of reputation
 
 
 def evenings_left(game: Tiefenthal) -> i64:
@@ -73,6 +75,10 @@ def bonus_worth(game: Tiefenthal, bonus: Bonus) -> i64:
         return bonus.number * THALER
     if bonus.sort == STEPS:
         return bonus.number * STEP
+    if bonus.sort == SCHNAPPS:
+        return bonus.number * SCHNAPPS_WORTH
+    if bonus.sort == REPUTATION:
+        return bonus.number * RENOWN
     if bonus.sort == CARD:
         return noble_worth(game) if bonus.number == NOBLE else staff_worth(game, bonus.number)
     return i64(REFUSAL) if bonus.sort == REFUSE and game.number < ROUNDS else i64(0)

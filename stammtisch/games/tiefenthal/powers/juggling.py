@@ -6,11 +6,11 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from stammtisch.core import Chance, Choice, Rng, Step
+from stammtisch.core import Choice, Step
 
 from .. import events
-from ..choices import FACES, MOST_SEATS, Face, Lift
-from ..rules.barmaids import DIE_WEIGHTS
+from ..choices import MOST_SEATS, Face, Lift
+from ..rules.dice import RollDie
 from ..state.table import Tiefenthal
 from ..state.tavern import Tavern, faces_of, listed, one_die
 
@@ -62,14 +62,8 @@ def roll_lifted(game: Tiefenthal, tavern: Tavern) -> None:
     game.ask(ROLL_AGAIN[tavern.seat])
 
 
-class RollAgain(Chance):
+class RollAgain(RollDie):
     """The lowest of the lifted dice; of those alike a white one goes first."""
-
-    def weights(self, game: Tiefenthal) -> list[tuple[Choice, int]]:
-        return DIE_WEIGHTS
-
-    def draw(self, game: Tiefenthal, rng: Rng) -> Choice:
-        return FACES[1 + rng.below(6)]
 
     def answer(self, game: Tiefenthal, choice: Face) -> None:
         tavern = game.taverns[self.seat]

@@ -69,7 +69,7 @@ class TiefenthalSetup(Setup):
             self.start.clear()  # they come instead
         self._make_choices()
         super().__init__(seats, options, self._choices(), self._outcomes())
-        self.all_is_open = int(options["module"]) < 4  # start cards are dealt face down
+        self.all_is_open = not self.module.start_cards  # they are dealt face down
         self._make_tables(pack.table("spaces"))
         self._list_choices()
         self._read_rulings(options)

@@ -147,7 +147,7 @@ action-barmaid = eine Kellnerin
 action-table = ein Tisch
 action-brewer = ein Lieferant
 action-noble = ein Adliger
-what-it-does = { $action_id ->
+said-action = { $action_id ->
     [thalers] { $number ->
         [one] { $number } Taler
        *[other] { $number } Taler
@@ -329,11 +329,11 @@ choice-card = { $card_id ->
    *[other] { $card }
 }
 choice-guest = { $card }, will { $die }, zahlt { $thalers }
-choice-side = Für { schnapps-price }: { what-it-does }{ $limit ->
+choice-side = Für { schnapps-price }: { said-action }{ $limit ->
     [0] { "" }
    *[other] , höchstens { $limit }× in der Runde
 }
-choice-drink = { $entertainer } für { schnapps-price }: { what-it-does }
+choice-drink = { $entertainer } für { schnapps-price }: { said-action }
 choice-lift = Die { $die }
 choice-roll = Würfeln
 choice-place = Die { $die } legen: { $space }{ at-place }
@@ -565,12 +565,12 @@ event-schnapps_poured = { $me ->
    *[no] { $seat } bekommt Schnaps: +{ $count }.
 }
 event-entertainer_came = { $me ->
-    [yes] Zu dir kommt: { $entertainer }, für { schnapps-price } { what-it-does }.
-   *[no] Zu { $seat } kommt: { $entertainer }, für { schnapps-price } { what-it-does }.
+    [yes] Zu dir kommt: { $entertainer }, für { schnapps-price } { said-action }.
+   *[no] Zu { $seat } kommt: { $entertainer }, für { schnapps-price } { said-action }.
 }
 event-drunk = { $me ->
-    [yes] Du trinkst { schnapps-price }: { what-it-does }.
-   *[no] { $seat } trinkt { schnapps-price }: { what-it-does }.
+    [yes] Du trinkst { schnapps-price }: { said-action }.
+   *[no] { $seat } trinkt { schnapps-price }: { said-action }.
 }
 event-rolled_again = { $me ->
     [yes] Du würfelst neu: { $before } → { $die }.
@@ -659,6 +659,7 @@ source-host = Ruf
 waiting-evening = { $seat } wählt einen Bonus
 waiting-filling = { $seat } behält oder beginnt neu
 waiting-draft = { $seat } nimmt einen Würfel
+waiting-planning = { $seat } legt die Würfel
 waiting-serving = { $seat } bedient
 
 table-name = { $seat }

@@ -138,7 +138,7 @@ action-barmaid = a barmaid
 action-table = a table
 action-brewer = a brewer
 action-noble = a noble
-what-it-does = { $action_id ->
+said-action = { $action_id ->
     [thalers] { $number ->
         [one] { $number } thaler
        *[other] { $number } thalers
@@ -320,11 +320,11 @@ choice-card = { $card_id ->
    *[other] { $card }
 }
 choice-guest = { $card }, wants { $die }, pays { $thalers }
-choice-side = For { schnapps-price }: { what-it-does }{ $limit ->
+choice-side = For { schnapps-price }: { said-action }{ $limit ->
     [0] { "" }
    *[other] , at most { $limit }× a round
 }
-choice-drink = { $entertainer } for { schnapps-price }: { what-it-does }
+choice-drink = { $entertainer } for { schnapps-price }: { said-action }
 choice-lift = The { $die }
 choice-roll = Roll them
 choice-place = Lay the { $die }: { $space }{ at-place }
@@ -556,12 +556,12 @@ event-schnapps_poured = { $me ->
    *[no] { $seat } gets schnapps: +{ $count }.
 }
 event-entertainer_came = { $me ->
-    [yes] Comes to you: { $entertainer }, for { schnapps-price } { what-it-does }.
-   *[no] Comes to { $seat }: { $entertainer }, for { schnapps-price } { what-it-does }.
+    [yes] Comes to you: { $entertainer }, for { schnapps-price } { said-action }.
+   *[no] Comes to { $seat }: { $entertainer }, for { schnapps-price } { said-action }.
 }
 event-drunk = { $me ->
-    [yes] You drink { schnapps-price }: { what-it-does }.
-   *[no] { $seat } drinks { schnapps-price }: { what-it-does }.
+    [yes] You drink { schnapps-price }: { said-action }.
+   *[no] { $seat } drinks { schnapps-price }: { said-action }.
 }
 event-rolled_again = { $me ->
     [yes] You roll again: { $before } → { $die }.
@@ -650,6 +650,7 @@ source-host = Reputation
 waiting-evening = { $seat } chooses a bonus
 waiting-filling = { $seat } keeps or draws again
 waiting-draft = { $seat } takes a die
+waiting-planning = { $seat } lays the dice
 waiting-serving = { $seat } serves
 
 table-name = { $seat }

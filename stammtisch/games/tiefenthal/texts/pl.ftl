@@ -147,7 +147,7 @@ action-barmaid = kelnerka
 action-table = stół
 action-brewer = dostawca
 action-noble = szlachcic
-what-it-does = { $action_id ->
+said-action = { $action_id ->
     [thalers] { $number ->
         [one] { $number } dukat
         [few] { $number } dukaty
@@ -347,11 +347,11 @@ choice-card = { $card_id ->
    *[other] { $card }
 }
 choice-guest = { $card }, chce { $die }, płaci { $thalers }
-choice-side = Za { schnapps-price }: { what-it-does }{ $limit ->
+choice-side = Za { schnapps-price }: { said-action }{ $limit ->
     [0] { "" }
    *[other] , najwyżej { $limit }× w rundzie
 }
-choice-drink = { $entertainer } za { schnapps-price }: { what-it-does }
+choice-drink = { $entertainer } za { schnapps-price }: { said-action }
 choice-lift = { $die }
 choice-roll = Rzuć
 choice-place = Połóż { $die }: { $space }{ at-place }
@@ -610,12 +610,12 @@ event-schnapps_poured = { $me ->
    *[no] { $seat } dostaje sznapsy: +{ $count }.
 }
 event-entertainer_came = { $me ->
-    [yes] Przychodzi do ciebie { $entertainer }: za { schnapps-price } { what-it-does }.
-   *[no] { $seat }: przychodzi { $entertainer }, za { schnapps-price } { what-it-does }.
+    [yes] Przychodzi do ciebie { $entertainer }: za { schnapps-price } { said-action }.
+   *[no] { $seat }: przychodzi { $entertainer }, za { schnapps-price } { said-action }.
 }
 event-drunk = { $me ->
-    [yes] Wydajesz { schnapps-price }: { what-it-does }.
-   *[no] { $seat } wydaje { schnapps-price }: { what-it-does }.
+    [yes] Wydajesz { schnapps-price }: { said-action }.
+   *[no] { $seat } wydaje { schnapps-price }: { said-action }.
 }
 event-rolled_again = { $me ->
     [yes] Przerzucasz: { $before } → { $die }.
@@ -704,6 +704,7 @@ source-host = Sława
 waiting-evening = { $seat } wybiera bonus
 waiting-filling = { $seat } zostawia karty lub zaczyna od nowa
 waiting-draft = { $seat } bierze kość
+waiting-planning = { $seat } kładzie kości
 waiting-serving = { $seat } podaje
 
 table-name = { $seat }

@@ -147,7 +147,7 @@ action-barmaid = официантка
 action-table = стол
 action-brewer = пивовар
 action-noble = аристократ
-what-it-does = { $action_id ->
+said-action = { $action_id ->
     [thalers] { $number ->
         [one] { $number } талер
         [few] { $number } талера
@@ -347,11 +347,11 @@ choice-card = { $card_id ->
    *[other] { $card }
 }
 choice-guest = { $card }, хочет { $die }, платит { $thalers }
-choice-side = За { schnapps-price }: { what-it-does }{ $limit ->
+choice-side = За { schnapps-price }: { said-action }{ $limit ->
     [0] { "" }
    *[other] , не больше { $limit }× за раунд
 }
-choice-drink = { $entertainer } за { schnapps-price }: { what-it-does }
+choice-drink = { $entertainer } за { schnapps-price }: { said-action }
 choice-lift = { $die }
 choice-roll = Бросить
 choice-place = Положить { $die }: { $space }{ at-place }
@@ -610,12 +610,12 @@ event-schnapps_poured = { $me ->
    *[no] { $seat } получает шнапс: +{ $count }.
 }
 event-entertainer_came = { $me ->
-    [yes] К вам приходит { $entertainer }: за { schnapps-price } { what-it-does }.
-   *[no] { $seat }: приходит { $entertainer }, за { schnapps-price } { what-it-does }.
+    [yes] К вам приходит { $entertainer }: за { schnapps-price } { said-action }.
+   *[no] { $seat }: приходит { $entertainer }, за { schnapps-price } { said-action }.
 }
 event-drunk = { $me ->
-    [yes] Вы тратите { schnapps-price }: { what-it-does }.
-   *[no] { $seat } тратит { schnapps-price }: { what-it-does }.
+    [yes] Вы тратите { schnapps-price }: { said-action }.
+   *[no] { $seat } тратит { schnapps-price }: { said-action }.
 }
 event-rolled_again = { $me ->
     [yes] Вы перебрасываете: { $before } → { $die }.
@@ -704,6 +704,7 @@ source-host = Репутация
 waiting-evening = { $seat } выбирает бонус
 waiting-filling = { $seat } оставляет карты или начинает заново
 waiting-draft = { $seat } берёт кубик
+waiting-planning = { $seat } выкладывает кубики
 waiting-serving = { $seat } подаёт
 
 table-name = { $seat }

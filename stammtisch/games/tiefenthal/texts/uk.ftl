@@ -147,7 +147,7 @@ action-barmaid = кельнерка
 action-table = стіл
 action-brewer = пивовар
 action-noble = вельможа
-what-it-does = { $action_id ->
+said-action = { $action_id ->
     [thalers] { $number ->
         [one] { $number } талер
         [few] { $number } талери
@@ -347,11 +347,11 @@ choice-card = { $card_id ->
    *[other] { $card }
 }
 choice-guest = { $card }, хоче { $die }, платить { $thalers }
-choice-side = За { schnapps-price }: { what-it-does }{ $limit ->
+choice-side = За { schnapps-price }: { said-action }{ $limit ->
     [0] { "" }
    *[other] , не більше { $limit }× за раунд
 }
-choice-drink = { $entertainer } за { schnapps-price }: { what-it-does }
+choice-drink = { $entertainer } за { schnapps-price }: { said-action }
 choice-lift = { $die }
 choice-roll = Кинути
 choice-place = Покласти { $die }: { $space }{ at-place }
@@ -610,12 +610,12 @@ event-schnapps_poured = { $me ->
    *[no] { $seat } отримує шнапс: +{ $count }.
 }
 event-entertainer_came = { $me ->
-    [yes] До вас приходить { $entertainer }: за { schnapps-price } { what-it-does }.
-   *[no] { $seat }: приходить { $entertainer }, за { schnapps-price } { what-it-does }.
+    [yes] До вас приходить { $entertainer }: за { schnapps-price } { said-action }.
+   *[no] { $seat }: приходить { $entertainer }, за { schnapps-price } { said-action }.
 }
 event-drunk = { $me ->
-    [yes] Ви витрачаєте { schnapps-price }: { what-it-does }.
-   *[no] { $seat } витрачає { schnapps-price }: { what-it-does }.
+    [yes] Ви витрачаєте { schnapps-price }: { said-action }.
+   *[no] { $seat } витрачає { schnapps-price }: { said-action }.
 }
 event-rolled_again = { $me ->
     [yes] Ви перекидаєте: { $before } → { $die }.
@@ -704,6 +704,7 @@ source-host = Репутація
 waiting-evening = { $seat } обирає бонус
 waiting-filling = { $seat } лишає карти чи починає знову
 waiting-draft = { $seat } бере кубик
+waiting-planning = { $seat } викладає кубики
 waiting-serving = { $seat } подає
 
 table-name = { $seat }

@@ -11,12 +11,12 @@ from ..state.table import DRAFT, SERVING, STAGES, Tiefenthal
 from ..state.tavern import listed
 from .cards import bonus_view, market_view
 from .part_types import BonusView
-from .parts import box_view
+from .parts import box_view, is_planning
 from .taverns import tavern_view, tile_views
 from .types import CoasterView, TiefenthalView, TrackView
 
 PHASES: Final = ["evening", "filling", "barmaids", "draft", "planning", "serving", "closing"]
-"""A to G; planning asks nothing, so the table never stands in it."""
+"""A to G as a board names them."""
 
 
 def view(game: Tiefenthal, seat: int | None) -> dict[str, Any]:
@@ -26,7 +26,7 @@ def view(game: Tiefenthal, seat: int | None) -> dict[str, Any]:
         season="winter" if game.setup.module.winter else "summer",
         round=int(game.number),
         rounds=ROUNDS,
-        phase="over" if game.over else STAGES[game.stage],
+        phase=phase_of(game),
         phases=PHASES,
         over=game.over,
         winners=game.winners() if game.over else [],
@@ -43,6 +43,14 @@ def view(game: Tiefenthal, seat: int | None) -> dict[str, Any]:
         box=box_view(game),
     )
     return {**seen}
+
+
+def phase_of(game: Tiefenthal) -> str:
+    """A to G; planning only where the plan binds, since elsewhere it asks nothing."""
+    if game.over:
+        return "over"
+    planning = any(is_planning(game, tavern) for tavern in game.taverns)
+    return "planning" if planning else STAGES[game.stage]
 
 
 def track_views(setup: TiefenthalSetup) -> list[TrackView]:

@@ -17,9 +17,8 @@ from .types import OwnTileView, PlanView, ShopView, TavernView, TileView
 
 
 def tavern_view(game: Tiefenthal, tavern: Tavern, viewer: int | None) -> TavernView:
-    plan = plan_view(game, tavern)
+    plan, cards = plan_view(game, tavern), tavern.cards()
     bonus, distance = next_bonus(game, tavern)
-    cards = tavern.cards()
     return TavernView(
         seat=int(tavern.seat),
         points=int(game.points_of(tavern)),
