@@ -12,10 +12,13 @@ from pathlib import Path
 from tools import compile, frontend, set_up
 from tools.running import ROOT, Broken, Check, Missing, parallel, provide, pytest, python, run_all
 
-TYPED = ("stammtisch", "tests", "tools")
+TYPED = ("stammtisch", "tests", "tools", "benchmarks", "examples")
 QUICK = "not slow and not browser and not postgres"
 AGAIN_COMPILED = ("contract", "core", "games", "bots", "compiled")
 """Folders of tests that run in both modes."""
+
+EXTRAS = ("research", "ppo")
+"""What the tests of the research environments need besides."""
 
 COVERED = {
     "the core": (100, ["stammtisch/core/*"]),
@@ -113,8 +116,9 @@ def browser() -> bool:
 
 
 def research() -> bool:
-    """Run the suites of PettingZoo, Gymnasium and OpenSpiel, and ours for what they miss."""
-    set_up.install_libraries("test", "research")
+    """Run the suites of PettingZoo, Gymnasium and OpenSpiel, ours for what they miss, and the
+    examples."""
+    set_up.install_libraries("test", *EXTRAS)
     return pytest("tests/research", *parallel(), PYTHONPATH=compiled_rules())
 
 

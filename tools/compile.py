@@ -36,6 +36,7 @@ COMPILED = (
     "games/*/**/*.py",
     "bots/playout.py",
     "bots/search/**/*.py",
+    "research/course.py",
     "research/episode.py",
     "research/lockstep.py",
     "research/rewards.py",

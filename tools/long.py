@@ -29,7 +29,7 @@ def run_part(part: str) -> bool:
     """Run the tests of one part at their full size."""
     settings = {"STAMMTISCH_SIZE": "full"}
     if part == "episodes":
-        set_up.install_libraries("test", "research")
+        set_up.install_libraries("test", *checks.EXTRAS)
     if part in COMPILED:
         settings["PYTHONPATH"] = checks.compiled_rules()
     shared = [] if part in ALONE else parallel()

@@ -183,6 +183,24 @@ def perft(
 
 
 @app.command()
+def dataset(  # noqa: PLR0913, PLR0917 (one parameter an option)
+    game: Game,
+    games: Annotated[int, typer.Option(min=1, help="How many games.")],
+    out: Annotated[Path, typer.Option(metavar="FILE.parquet", help="Where to write them.")],
+    seats: Seats = None,
+    bots: Bots = None,
+    seed: Seed = 1,
+    jobs: Jobs = 1,
+    option: Options = None,
+    pack: Pack = None,
+) -> None:
+    """Write games of bots as columns, one row a decision, for offline learning."""
+    from .dataset import run_dataset
+
+    run_dataset(read_job(game, seats, bots, option or [], pack), games, out, seed, jobs)
+
+
+@app.command()
 def replay(
     log: Log,
     lang: Lang = None,

@@ -9,11 +9,10 @@ while True:
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
+from functools import partial
 from typing import Any
 
 import numpy as np
-from numpy.typing import NDArray
 
 from stammtisch.core import Rng
 from stammtisch.core.errors import BadOption
@@ -21,26 +20,20 @@ from stammtisch.core.pack import Figures
 
 from .lockstep import Lockstep
 from .rewards import Rewards
+from .rows import Arrays, Rows, rows_in, rows_of
 from .seeds import seeds
+from .workers import Workers
 from .world import World
 
-
-@dataclass(frozen=True)
-class Rows:
-    """One row a game: the seat that is asked, what it sees and may answer, and what came last."""
-
-    seat: NDArray[np.int32]
-    observation: NDArray[np.float32]
-    mask: NDArray[np.uint8]
-    reward: NDArray[np.float32]
-    done: NDArray[np.bool_]
+__all__ = ["BatchEnv", "Rows"]
 
 
 class BatchEnv:
     """`count` games in lock-step: in each the lowest open seat is asked, fate is drawn inside.
 
     A finished game pays and begins anew in the same step: `done` is true, `reward` is the finished
-    game's, and the other arrays are already the new game's.
+    game's, and the other arrays are already the new game's. With `workers` that many processes
+    play a share of the games each, and give the same rows; `close()` lets them go.
     """
 
     def __init__(
@@ -52,16 +45,21 @@ class BatchEnv:
         pack: Figures | None = None,
         reward: str = "win",
         reward_scale: float = 1.0,
+        workers: int = 0,
     ) -> None:
         if count < 1:
             raise BadOption(f"count={count}: expected at least 1")
+        if not 0 <= workers <= count:
+            raise BadOption(f"workers={workers}: expected 0 to {count}, the number of games")
         self.world = World(game, seats, options, pack)
         self.count = count
         self.seats = self.world.seats
         self.features = len(self.world.names)
         self.actions = self.world.actions
-        start, write = self.world.title.start, self.world.write
-        self.games = Lockstep(self.world.setup, start, write, Rewards(reward, reward_scale), count)
+        Rewards(reward, reward_scale)  # what is wrong with them is told here, not by a worker
+        make = partial(lockstep, game, self.seats, options, pack, (reward, reward_scale))
+        widths = (self.features, self.actions, self.seats)
+        self.games = Workers(make, count, widths, workers) if workers else make(count)
 
     def reset(self, seed: int | None = None) -> Rows:
         """Begin all games anew."""
@@ -73,20 +71,48 @@ class BatchEnv:
         said = np.ascontiguousarray(actions, dtype=np.int32)
         if said.shape != (self.count,):
             raise BadOption(f"actions of shape {said.shape}: expected ({self.count},)")
-        self.games.step(said.tobytes())
+        if isinstance(self.games, Workers):
+            self._check(said, self.games.arrays)
+            self.games.step(said)
+        else:
+            self.games.step(said.tobytes())
         return self.rows()
+
+    def _check(self, said: Any, arrays: Arrays) -> None:
+        """Before any process moves: every action is open."""
+        known = (said >= 0) & (said < self.actions)
+        allowed = arrays.mask[np.arange(self.count), np.where(known, said, 0)] == 1
+        for place in np.flatnonzero(~(known & allowed))[:1]:
+            codes = np.flatnonzero(arrays.mask[place])
+            options = [self.world.setup.catalogue.choices[code] for code in codes]
+            self.world.choice(said[place], options, int(arrays.seat[place]), f"game {place}, ")
 
     def play(self, decisions: int, seed: int = 0) -> int:
         """So many random decisions, drawn from the options inside; returns games finished."""
+        if isinstance(self.games, Workers):
+            return self.games.play(seed, decisions)
         return int(self.games.play(Rng(seed), decisions))
 
     def rows(self) -> Rows:
         """What the last step has left, in arrays that nobody else holds."""
-        games, count = self.games, self.count
-        return Rows(
-            np.frombuffer(games.seats.getvalue(), np.int32),
-            np.frombuffer(games.numbers.to_bytes(), np.float32).reshape(count, self.features),
-            np.frombuffer(games.masks.getvalue(), np.uint8).reshape(count, self.actions),
-            np.frombuffer(games.paid.getvalue(), np.float32).reshape(count, self.seats),
-            np.frombuffer(games.done.getvalue(), np.bool_),
-        )
+        if isinstance(self.games, Workers):
+            return rows_of(self.games.arrays)
+        return rows_in(self.games, self.features)
+
+    def close(self) -> None:
+        """Let the workers go, if there are any."""
+        if isinstance(self.games, Workers):
+            self.games.close()
+
+
+def lockstep(
+    game: str,
+    seats: int,
+    options: Mapping[str, object] | None,
+    pack: Figures | None,
+    reward: tuple[str, float],
+    count: int,
+) -> Lockstep:
+    """So many games of a title, here or in a worker."""
+    world = World(game, seats, options, pack)
+    return Lockstep(world.setup, world.title.start, world.write, Rewards(*reward), count)

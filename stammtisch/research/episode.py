@@ -53,7 +53,7 @@ class Episode:
         """Go on until a seat has something to decide: the lowest one that is open."""
         game = self.game
         while not game.over:
-            step = self.pending()
+            step = pending(game)
             if step.is_chance:
                 self.apply(step, step.draw(game, self.luck))
                 continue
@@ -64,25 +64,25 @@ class Episode:
             self.apply(step, options[0])
         self.seat, self.step, self.options = -1, NOTHING, NO_OPTIONS
 
-    def pending(self) -> Step:
-        """What is answered next: fate before anybody is asked, as at a table."""
-        game = self.game
-        if game.interrupts.depth > 0:
-            return game.interrupts.top
-        seat = game.first
-        while seat < game.seats:
-            agenda = game.agendas[seat]
-            if agenda.depth > 0 and agenda.top.is_chance:
-                return agenda.top
-            seat += 1
-        return game.agendas[game.first].top
-
     def apply(self, step: Step, choice: Choice) -> None:
         game = self.game
         agenda = game.interrupts if game.interrupts.depth > 0 else game.agendas[step.seat]
         agenda.pop()
         step.answer(game, choice)
         game.go_on()
+
+
+def pending(game: Game) -> Step:
+    """What is answered next: fate before anybody is asked, as at a table."""
+    if game.interrupts.depth > 0:
+        return game.interrupts.top
+    seat = game.first
+    while seat < game.seats:
+        agenda = game.agendas[seat]
+        if agenda.depth > 0 and agenda.top.is_chance:
+            return agenda.top
+        seat += 1
+    return game.agendas[game.first].top
 
 
 def mask_of(options: list[Choice], actions: i64) -> bytes:

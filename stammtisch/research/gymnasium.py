@@ -21,10 +21,9 @@ from stammtisch.games import titles
 from .episode import Episode
 from .render import drawn
 from .rewards import Rewards
+from .seated import Observation, observation_space
 from .seeds import fresh_seed
-from .world import BOUND, World
-
-Observation = dict[str, Any]
+from .world import World
 
 
 class SoloEnv(gymnasium.Env[Observation, np.int64]):
@@ -53,13 +52,7 @@ class SoloEnv(gymnasium.Env[Observation, np.int64]):
         self.opponent = player(opponents, self.world.title)
         self.pays = Rewards(reward, reward_scale)
         self.render_mode = render_mode
-        shape = (len(self.world.names),)
-        self.observation_space = spaces.Dict(
-            {
-                "observation": spaces.Box(-BOUND, BOUND, shape, np.float32),
-                "action_mask": spaces.Box(0, 1, (self.world.actions,), np.int8),
-            }
-        )
+        self.observation_space = observation_space(self.world, self.world.actions)
         self.action_space = spaces.Discrete(self.world.actions)
         self.luck: Rng | None = None
 

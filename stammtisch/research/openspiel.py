@@ -3,23 +3,29 @@
 import pyspiel
 import stammtisch.research.openspiel  # registers python_stammtisch_quacks and so on
 game = pyspiel.load_game("python_stammtisch_quacks(seats=2,options=set=2;cards=false)")
+
+Further parameters: `pack`, the path of a file of own figures, and `rounds`, after which to stop.
 """
 
 from __future__ import annotations
 
 import json
 from collections.abc import Mapping
+from pathlib import Path
 from typing import Any
 
 import numpy as np
 import pyspiel
 
-from stammtisch.core import Catalogue, Choice, Game, Rng, Step, Title
+from stammtisch.core import Game, Rng, Title
+from stammtisch.core.pack import Figures, parse_pack
 from stammtisch.games import titles
 
-from .rewards import shares
+from .course import ENDLESS, OVER, SPEAKERS, Course
+from .rewards import lead, shares
 from .world import World
 
+MOST_POINTS = 1_000  # that a seat can be ahead
 LONGEST = 20_000  # answers of a game, fate's included: none comes near
 TYPE = pyspiel.GameType
 
@@ -46,28 +52,35 @@ def game_type(title: Title) -> Any:
         provides_observation_string=True,
         provides_observation_tensor=True,
         provides_factored_observation_string=False,
-        parameter_specification={"seats": title.seats[0], "options": ""},
+        parameter_specification=default_parameters(title),
     )
 
 
+def default_parameters(title: Title) -> dict[str, Any]:
+    """What `load_game` may be told, with the usual values."""
+    return {"seats": title.seats[0], "options": "", "pack": "", "rounds": 0}
+
+
 class SpielGame(pyspiel.Game):
-    """A title with its options and seats."""
+    """A title with its options and seats. With `rounds` it ends after so many, and is worth each
+    seat's points less the mean of the others; else the share of the victory less an equal one."""
 
     def __init__(self, title: Title, params: dict[str, Any] | None = None) -> None:
-        given = params or {}
-        seats = int(given.get("seats", title.seats[0]))
-        options = str(given.get("options", ""))
-        self.world = World(title.id, seats, read_options(options))
+        given = {**default_parameters(title), **(params or {})}
+        seats, self.rounds = int(given["seats"]), int(given["rounds"])
+        options = read_options(str(given["options"]))
+        self.world = World(title.id, seats, options, read_figures(str(given["pack"])))
+        utmost = float(MOST_POINTS) if self.rounds else 1.0
         info = pyspiel.GameInfo(
             num_distinct_actions=self.world.actions,
             max_chance_outcomes=len(self.world.setup.outcomes),
             num_players=seats,
-            min_utility=-1.0,
-            max_utility=1.0,
+            min_utility=-utmost,
+            max_utility=utmost,
             utility_sum=0.0,
             max_game_length=LONGEST,
         )
-        super().__init__(game_type(title), info, {"seats": seats, "options": options})
+        super().__init__(game_type(title), info, given)
 
     def new_initial_state(self) -> SpielState:
         return SpielState(self)
@@ -76,10 +89,22 @@ class SpielGame(pyspiel.Game):
         return SpielObserver(self.world, iig_obs_type)
 
 
-def load(game: str, seats: int, options: Mapping[str, object]) -> Any:
-    """`pyspiel.load_game` with options as a dictionary."""
+def load(
+    game: str,
+    seats: int,
+    options: Mapping[str, object],
+    pack: str | Path = "",
+    rounds: int = 0,
+) -> Any:
+    """`pyspiel.load_game` with options as a dictionary, and a file of own figures."""
     text = ";".join(f"{key}={value}" for key, value in options.items())
-    return pyspiel.load_game(short_name(game), {"seats": seats, "options": text})
+    given = {"seats": seats, "options": text, "pack": str(pack), "rounds": rounds}
+    return pyspiel.load_game(short_name(game), given)
+
+
+def read_figures(path: str) -> Figures | None:
+    """An owner's figures, by the path of their file."""
+    return parse_pack(Path(path).read_text("utf-8"), path) if path else None
 
 
 def read_options(text: str) -> dict[str, object]:
@@ -88,70 +113,38 @@ def read_options(text: str) -> dict[str, object]:
     return {key.strip(): value.strip() for key, _, value in pairs}
 
 
-Said = list[tuple[bool, int]]
-"""What has been answered, whether by fate and by its code: all that a position is made of."""
+class Position(Course):
+    """A node of the tree; copied, not shared, by a clone."""
 
-
-class Position:
-    """A game, its log, and what each seat has said; copied, not shared, by a clone."""
-
-    def __init__(self, world: World, game: Game, said: Said | None, own: list[list[str]]) -> None:
+    def __init__(
+        self, world: World, game: Game, said: list[int], rounds: int, dealt_anew: bool = False
+    ) -> None:
+        super().__init__(world.setup, game, said, rounds or ENDLESS)
         self.world = world
-        self.game = game
-        self.said = said  # None: dealt anew, so that no log leads here
-        self.own = own
+        self.dealt_anew = dealt_anew  # so that no log leads here
 
     def __deepcopy__(self, memo: object) -> Position:
-        said = None if self.said is None else self.said.copy()
-        return Position(self.world, self.game.copy(), said, [lines.copy() for lines in self.own])
+        return self.at(self.game.copy(), self.dealt_anew)
+
+    def at(self, game: Game, dealt_anew: bool) -> Position:
+        """Another game after the same answers."""
+        return Position(self.world, game, self.said.copy(), int(self.rounds), dealt_anew)
 
     def __reduce__(self) -> tuple[Any, ...]:
         """States are kept by their log."""
-        if self.said is None:
+        if self.dealt_anew:
             raise TypeError("a resampled state has no log, so it cannot be serialized")
         setup = self.world.setup
-        return replayed, (self.world.title.id, setup.seats, setup.options, self.said)
-
-    def pending(self) -> Step:
-        """Fate before anybody is asked, then the lowest open seat."""
-        steps = self.game.open()
-        return next((step for step in steps if step.is_chance), steps[0])
-
-    def apply(self, step: Step, choice: Choice) -> None:
-        """Carry an answer out; a seat remembers its own."""
-        if not step.is_chance:
-            self.own[step.seat].append(choice.text)
-        if self.said is not None:
-            self.said.append((step.is_chance, int(choice.code)))
-        self.game.apply(step.seat, choice)
-        self.settle()
-
-    def catalogue(self, fate: bool) -> Catalogue:
-        """What the codes of fate, or of people, stand for."""
-        return self.world.setup.outcomes if fate else self.world.setup.catalogue
-
-    def settle(self) -> None:
-        """Questions with one answer are not asked."""
-        while not self.game.over:
-            step = self.pending()
-            options = step.options(self.game)
-            if step.is_chance or len(options) > 1:
-                return
-            self.game.apply(step.seat, options[0])
+        world = (self.world.title.id, setup.seats, setup.options, self.world.pack)
+        return replayed, (world, self.said, int(self.rounds))
 
 
-def begun(world: World) -> Position:
-    """The first position."""
-    position = Position(world, world.start(), [], [[] for _ in range(world.seats)])
-    position.settle()
-    return position
-
-
-def replayed(game: str, seats: int, options: dict[str, object], said: Said) -> Position:
+def replayed(settings: tuple[Any, ...], said: list[int], rounds: int) -> Position:
     """The position that a log leads to."""
-    position = begun(World(game, seats, options))
-    for fate, code in said:
-        position.apply(position.pending(), position.catalogue(fate).choices[code])
+    world = World(*settings)
+    position = Position(world, world.start(), [], rounds)
+    for answer in said:
+        position.answer(answer // SPEAKERS)
     return position
 
 
@@ -170,49 +163,43 @@ class SpielState(pyspiel.State):
     @property
     def position(self) -> Position:
         if self.held is None:
-            self.held = begun(self.world)
+            game: SpielGame = self.get_game()
+            self.held = Position(game.world, game.world.start(), [], game.rounds)
         return self.held
 
     def current_player(self) -> int:
-        position = self.position
-        if position.game.over:
-            return int(pyspiel.PlayerId.TERMINAL)
-        step = position.pending()
-        return int(pyspiel.PlayerId.CHANCE) if step.is_chance else int(step.seat)
+        return (self.held or self.position).player
 
     def _legal_actions(self, player: int) -> list[int]:
-        step = self.position.pending()
-        return sorted(int(choice.code) for choice in step.options(self.position.game))
+        return (self.held or self.position).legal()
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
-        step: Any = self.position.pending()
-        weights = step.weights(self.position.game)
-        whole = sum(weight for _, weight in weights)
-        return sorted((int(choice.code), weight / whole) for choice, weight in weights)
+        return (self.held or self.position).outcomes()
 
     def _apply_action(self, action: int) -> None:
-        position = self.position
-        step = position.pending()
-        position.apply(step, position.catalogue(step.is_chance).choices[action])
+        (self.held or self.position).answer(action)
 
     def _action_to_string(self, player: int, action: int) -> str:
-        fate = player == pyspiel.PlayerId.CHANCE
-        return self.position.catalogue(fate).choices[action].text
+        setup = self.position.setup
+        known = setup.outcomes if player == pyspiel.PlayerId.CHANCE else setup.catalogue
+        return known.choices[action].text
 
     def is_terminal(self) -> bool:
-        return self.position.game.over
+        return (self.held or self.position).player == OVER
 
     def returns(self) -> list[float]:
-        game = self.position.game
-        return shares(game) if game.over else [0.0] * self.world.seats
+        position = self.position
+        if position.player != OVER:
+            return [0.0] * self.world.seats
+        ended = position.rounds == ENDLESS
+        return shares(position.game) if ended else lead(position.game, 1.0)
 
     def resample_from_infostate(self, player: int, sampler: Any) -> SpielState:
         """Deal anew all that this player cannot know. Its history stays the true one's."""
         other: SpielState = self.clone()
         rng = Rng(int(sampler() * (1 << 62)))
         imagined = self.world.title.imagine(self.position.game, player, rng, None)
-        own = [lines.copy() for lines in self.position.own]
-        other.held = Position(self.world, imagined, None, own)
+        other.held = self.position.at(imagined, dealt_anew=True)
         return other
 
     def view(self, player: int) -> str:
@@ -220,8 +207,8 @@ class SpielState(pyspiel.State):
         return json.dumps(self.world.title.view(self.position.game, player), sort_keys=True)
 
     def __str__(self) -> str:
-        said = self.position.said or []
-        texts = [self.position.catalogue(fate).choices[code].text for fate, code in said[-12:]]
+        position = self.position
+        texts = [position.text(answer) for answer in position.said[-12:]]
         return " / ".join(texts) or "start"
 
 
@@ -242,7 +229,7 @@ class SpielObserver:
         self.tensor[:] = self.world.observe(state.position.game, player)
 
     def string_from(self, state: SpielState, player: int) -> str:
-        said = state.position.own[player] if self.recalls else []
+        said = state.position.own(player) if self.recalls else []
         return "\n".join([*said, state.view(player)])
 
 

@@ -2,71 +2,36 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from typing import Any
 
 import numpy as np
-from gymnasium import spaces
 from pettingzoo import ParallelEnv
 
-from stammtisch.core import Choice, Rng
+from stammtisch.core import Choice
 from stammtisch.core.errors import IllegalChoice
-from stammtisch.core.pack import Figures
 
 from .episode import mask_of
-from .pettingzoo import Observation, observation_space
 from .render import drawn
-from .rewards import Rewards
-from .seeds import fresh_seed
+from .seated import Observation, Seated
 from .together import Together
-from .world import World
 
 Five = tuple[
     dict[str, Observation], dict[str, float], dict[str, bool], dict[str, bool], dict[str, Any]
 ]
 
 
-class parallel_env(ParallelEnv[str, Observation, int]):
+class parallel_env(Seated, ParallelEnv[str, Observation, int]):
     """`wait`, the last action, is the only one of a seat that is asked nothing."""
 
-    def __init__(
-        self,
-        game: str,
-        seats: int | None = None,
-        options: Mapping[str, object] | None = None,
-        pack: Figures | None = None,
-        reward: str = "win",
-        reward_scale: float = 1.0,
-        illegal: str = "raise",
-        render_mode: str | None = None,
-    ) -> None:
-        self.world = World(game, seats, options, pack, illegal)
-        self.pays = Rewards(reward, reward_scale)
-        self.render_mode = render_mode
-        self.metadata = {"name": self.world.name, "render_modes": ["ansi"]}
+    def __init__(self, game: str, seats: int | None = None, **settings: Any) -> None:
+        super().__init__(game, seats, 1, **settings)
         self.wait = self.world.actions
-        self.possible_agents = [f"seat_{seat}" for seat in range(self.world.seats)]
-        self.agents: list[str] = []
-        space = observation_space(self.world, self.wait + 1)
-        self.observation_spaces = dict.fromkeys(self.possible_agents, space)
-        self.action_spaces = {
-            agent: spaces.Discrete(self.wait + 1) for agent in self.possible_agents
-        }
-        self.luck: Rng | None = None
-
-    def observation_space(self, agent: str) -> spaces.Space[Any]:
-        return self.observation_spaces[agent]
-
-    def action_space(self, agent: str) -> spaces.Space[Any]:
-        return self.action_spaces[agent]
 
     def reset(
         self, seed: int | None = None, options: dict[str, Any] | None = None
     ) -> tuple[dict[str, Observation], dict[str, Any]]:
         """Begin anew; without a seed, luck goes on from where it is."""
-        if seed is not None or self.luck is None:
-            self.luck = Rng(fresh_seed() if seed is None else seed)
-        self.together = Together(self.world.start(), self.luck)
+        self.together = Together(self.world.start(), self.seeded(seed))
         self.pays.begin([self.together.game])
         self.agents = self.possible_agents[:]
         seen = self._observations()
@@ -121,6 +86,3 @@ class parallel_env(ParallelEnv[str, Observation, int]):
         if self.render_mode is None:
             return None
         return drawn(self.world.title, self.together.game, None)
-
-    def close(self) -> None:
-        """Nothing is held open."""

@@ -6,78 +6,30 @@ game = env("quacks", seats=4, options={"set": 2})
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from typing import Any
 
 import numpy as np
-from gymnasium import spaces
 from pettingzoo import AECEnv
 from pettingzoo.utils import wrappers
 
-from stammtisch.core import Rng
-from stammtisch.core.pack import Figures
-
 from .episode import Episode
+from .parallel import parallel_env
 from .render import drawn
-from .rewards import Rewards
-from .seeds import fresh_seed
-from .world import BOUND, World
+from .seated import Observation, Seated
 
-Observation = dict[str, Any]
+__all__ = ["env", "parallel_env", "raw_env"]
 
 
-def observation_space(world: World, actions: int) -> spaces.Dict:
-    """The features, and what may be answered."""
-    return spaces.Dict(
-        {
-            "observation": spaces.Box(-BOUND, BOUND, (len(world.names),), np.float32),
-            "action_mask": spaces.Box(0, 1, (actions,), np.int8),
-        }
-    )
-
-
-class raw_env(AECEnv[str, Observation, int]):
+class raw_env(Seated, AECEnv[str, Observation, int]):
     """One seat is asked at a time, the lowest that is open; fate is drawn inside."""
 
-    def __init__(
-        self,
-        game: str,
-        seats: int | None = None,
-        options: Mapping[str, object] | None = None,
-        pack: Figures | None = None,
-        reward: str = "win",
-        reward_scale: float = 1.0,
-        illegal: str = "raise",
-        render_mode: str | None = None,
-    ) -> None:
-        super().__init__()
-        self.world = World(game, seats, options, pack, illegal)
-        self.pays = Rewards(reward, reward_scale)
-        self.render_mode = render_mode
-        self.metadata = {
-            "name": self.world.name,
-            "render_modes": ["ansi"],
-            "is_parallelizable": False,
-        }
-        self.possible_agents = [f"seat_{seat}" for seat in range(self.world.seats)]
-        space = observation_space(self.world, self.world.actions)
-        self.observation_spaces = dict.fromkeys(self.possible_agents, space)
-        self.action_spaces = {
-            agent: spaces.Discrete(self.world.actions) for agent in self.possible_agents
-        }
-        self.luck: Rng | None = None
-
-    def observation_space(self, agent: str) -> spaces.Space[Any]:
-        return self.observation_spaces[agent]
-
-    def action_space(self, agent: str) -> spaces.Space[Any]:
-        return self.action_spaces[agent]
+    def __init__(self, game: str, seats: int | None = None, **settings: Any) -> None:
+        AECEnv.__init__(self)
+        Seated.__init__(self, game, seats, **settings)
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
         """Begin anew; without a seed, luck goes on from where it is."""
-        if seed is not None or self.luck is None:
-            self.luck = Rng(fresh_seed() if seed is None else seed)
-        self.episode = Episode(self.world.start(), self.luck)
+        self.episode = Episode(self.world.start(), self.seeded(seed))
         self.pays.begin([self.episode.game])
         self.agents = self.possible_agents[:]
         self.rewards = dict.fromkeys(self.agents, 0.0)
@@ -136,9 +88,6 @@ class raw_env(AECEnv[str, Observation, int]):
         if self.render_mode is None:
             return None
         return drawn(self.world.title, self.episode.game, int(self.episode.seat))
-
-    def close(self) -> None:
-        """Nothing is held open."""
 
 
 def env(game: str, seats: int | None = None, **settings: Any) -> AECEnv[str, Observation, int]:

@@ -30,6 +30,7 @@ class World:
         illegal: str = "raise",
     ) -> None:
         self.title: Title = title(game)
+        self.pack = pack
         self.seats = self.title.seats[0] if seats is None else seats
         self.setup: Setup = self.title.setup(self.seats, options, pack)
         if self.title.features is None or self.title.feature_names is None:
@@ -62,7 +63,7 @@ class World:
         """The answer that an action stands for, as the log writes it."""
         return self.setup.catalogue.choices[action].text
 
-    def choice(self, action: Any, options: list[Choice], seat: int) -> Choice:
+    def choice(self, action: Any, options: list[Choice], seat: int, where: str = "") -> Choice:
         """The option that an action names; one that is masked out raises, or is the first."""
         code = int(action)
         if 0 <= code < self.actions:
@@ -73,4 +74,6 @@ class World:
             return options[0]
         said = self.text(code) if 0 <= code < self.actions else f"below {self.actions} are actions"
         listed = ", ".join([f"{option.code} ({option.text})" for option in options[:12]])
-        raise IllegalChoice(f"seat {seat}: action {code} ({said}) is masked out; open: {listed}")
+        raise IllegalChoice(
+            f"{where}seat {seat}: action {code} ({said}) is masked out; open: {listed}"
+        )

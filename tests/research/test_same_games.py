@@ -8,18 +8,15 @@ from typing import Any
 import numpy as np
 import pytest
 
-from stammtisch.core import Rng, Table
+from stammtisch.core import Table
 from stammtisch.core.replay import open_table
 from stammtisch.research.batch import BatchEnv
-from stammtisch.research.episode import Episode
 from stammtisch.research.gymnasium import SoloEnv
 from stammtisch.research.openspiel import load
 from stammtisch.research.pettingzoo import env, raw_env
-from stammtisch.research.together import Together
 from stammtisch.research.world import World
-from tests.sizes import sized
 
-from .cases import Case, everything, name, tables
+from .cases import Case, name, tables
 
 CASES = pytest.mark.parametrize("case", tables(), ids=name)
 
@@ -77,39 +74,6 @@ def follow(state: Any, text: str) -> None:
 
 def spiel_view(table: Table, seat: int) -> str:
     return json.dumps(table.view(seat), sort_keys=True)
-
-
-@pytest.mark.episodes
-@pytest.mark.parametrize("case", list(everything()), ids=name)
-def test_random_episodes_of_every_variant_end_without_a_fault(
-    case: Case,
-) -> None:
-    """The batch plays the many; every other adapter a share of them."""
-    game, seats, options = case
-    games = sized(ci=8, full=200)
-    batch = BatchEnv(game, 8, seats, options)
-    batch.reset(1)
-    finished = 0
-    while finished < games:
-        finished += batch.play(2_000, seed=finished)
-    for seed in range(sized(ci=1, full=10)):
-        play_episode(World(game, seats, options), seed)
-        play_together(World(game, seats, options), seed)
-    assert finished >= games
-
-
-def play_episode(world: World, seed: int) -> None:
-    episode, rng = Episode(world.start(), Rng(seed)), Rng(seed + 1)
-    while not episode.game.over:
-        world.observe(episode.game, int(episode.seat))
-        episode.answer(episode.options[rng.below(len(episode.options))])
-
-
-def play_together(world: World, seed: int) -> None:
-    together, rng = Together(world.start(), Rng(seed)), Rng(seed + 1)
-    while not together.game.over:
-        asked = together.asked.items()
-        together.answer({seat: options[rng.below(len(options))] for seat, (_, options) in asked})
 
 
 def test_rewards_of_a_finished_game_add_up_to_nothing() -> None:

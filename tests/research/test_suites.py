@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from pathlib import Path
+from typing import Any
 
 import gymnasium
 import pyspiel
 import pytest
 from absl import flags
 from gymnasium.utils.env_checker import check_env
+from gymnasium.utils.env_match import check_environments_match
 from open_spiel.python.algorithms import generate_playthrough
 from pettingzoo.test import api_test, parallel_api_test, parallel_seed_test, render_test, seed_test
 
@@ -19,6 +21,7 @@ from stammtisch.research.pettingzoo import env
 from tests.sizes import sized
 
 from .cases import Case, name, tables
+from .elsewhere import Elsewhere
 
 CASES = pytest.mark.parametrize("case", tables(), ids=name)
 SOUND = ("ignore::UserWarning",)  # the suites warn of spaces that are not a plain box
@@ -51,6 +54,17 @@ def test_gymnasium_accepts_a_learner_among_bots(case: Case) -> None:
     game, seats, options = case
     settings = {"seats": seats, "options": options, "illegal": "first", "render_mode": "ansi"}
     check_env(gymnasium.make(ours.environment_id(game), **settings).unwrapped)
+
+
+@CASES
+def test_gymnasium_finds_compiled_and_interpreted_environments_alike(case: Case) -> None:
+    game, seats, options = case
+    settings: dict[str, Any] = {"seats": seats, "options": options, "illegal": "first"}
+    here = ours.SoloEnv(game, **settings)
+    there = Elsewhere(here, game=game, **settings)
+    assert not there.is_compiled
+    check_environments_match(here, there, num_steps=sized(ci=80, full=2_000), seed=3)
+    there.close()
 
 
 @CASES
