@@ -13,12 +13,11 @@ import textwrap
 from itertools import groupby
 from pathlib import Path
 
-from stammtisch.core import Choice, Game, Option, Rng, Setup, Tally, Title, play_out
+from stammtisch.core import Choice, Option, Setup, Title
 from stammtisch.games import titles
 
 PAGES = Path(__file__).resolve().parents[1] / "docs" / "reference" / "environments"
 HEADINGS = ("Players", "Options", "Observation", "Actions", "Rewards", "Ending", "Changes")
-SAMPLE = 200  # games, to say how long one is
 
 REWARDS = (
     '`reward="win"`, the default: at the end the share of the victory less an equal share,',
@@ -130,25 +129,11 @@ def rewards(title: Title, small: Setup, large: Setup) -> str:
 
 def ending(title: Title, small: Setup, large: Setup) -> str:
     """When the rules end it; nothing is cut off."""
-    low, high = title.seats
-    lengths = [decisions(title, setup) for setup in ([small] if low == high else [small, large])]
-    told = " and ".join(
-        f"{length:.0f} decisions with {seats} seats"
-        for length, seats in zip(lengths, title.seats, strict=False)
-    )
     rules = f"../../../stammtisch/games/{title.id}/README.md"
     return prose(
         f"When the game is over by its [rules]({rules}): all seats terminate at once, none is ever",
-        f"truncated. A random game has on the mean {told}.",
+        "truncated.",
     )
-
-
-def decisions(title: Title, setup: Setup) -> float:
-    tally = Tally()
-    for seed in range(SAMPLE):
-        game: Game = title.start(setup)
-        play_out(game, Rng(seed), Rng(seed + SAMPLE), tally)
-    return float(tally.decisions) / SAMPLE
 
 
 def layout(title: Title) -> str:
