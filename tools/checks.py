@@ -112,7 +112,8 @@ def browser() -> bool:
     """Play in a real browser; the tests themselves say if there is none."""
     provide(any(map(shutil.which, frontend.BROWSERS)), "chromium")
     frontend.build()
-    return pytest("tests/browser")  # alone: some of its tests take the time
+    together = pytest("tests/browser", "-m", "not timed", *parallel(2))
+    return pytest("tests/browser", "-m", "timed") and together
 
 
 def research() -> bool:

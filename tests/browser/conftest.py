@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gzip
 import os
 import shutil
 from collections.abc import Iterator
@@ -9,7 +10,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Playwright, expect
+from playwright.sync_api import Page, Playwright, Response, expect
 
 from tests.needs import needs
 from tests.server.people import Server
@@ -90,3 +91,16 @@ def house(built: None, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Ser
 def base_url(house: Server) -> str:
     """Pages are opened by their path."""
     return house.url
+
+
+@pytest.fixture
+def scripts(page: Page) -> dict[str, int]:
+    """Every script that the page has loaded, with its size as sent."""
+    loaded: dict[str, int] = {}
+
+    def note(response: Response) -> None:
+        if response.url.endswith(".js"):
+            loaded[response.url] = len(gzip.compress(response.body()))
+
+    page.on("response", note)
+    return loaded

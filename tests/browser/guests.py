@@ -119,3 +119,8 @@ def play_on(page: Page, seed: int, answers: int = 10_000) -> int:
         else:
             answer(page, rng)
     return answers
+
+
+def size_of_board(scripts: dict[str, int]) -> int:
+    """How much of what was loaded is the board's own."""
+    return sum(size for url, size in scripts.items() if "/Board-" in url)

@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-import gzip
 import random
 import re
 from collections.abc import Callable
 from typing import Any
 
 import pytest
-from playwright.sync_api import BrowserContext, Locator, Page, Response, expect
+from playwright.sync_api import BrowserContext, Locator, Page, expect
 
 from stammtisch import replay
 from stammtisch.games.beer_and_bread.choices import CARD_IDS
@@ -17,7 +16,7 @@ from stammtisch.games.beer_and_bread.odds import odds
 from stammtisch.games.beer_and_bread.state.table import BeerAndBread
 from stammtisch.games.beer_and_bread.state.tokens import KINDS
 
-from .guests import answer, moved_on, play_on, prefer, sit_down, situation
+from .guests import answer, moved_on, play_on, prefer, sit_down, situation, size_of_board
 from .test_pages import PHONE, SCROLLS, SMALL, faults
 
 pytestmark = pytest.mark.browser
@@ -212,6 +211,7 @@ def test_the_windmill_tells_its_rule_and_a_tip_is_shown_once(page: Page) -> None
     assert faults(page) == []
 
 
+@pytest.mark.timed
 def test_the_pieces_move_for_less_than_a_second_and_block_nothing(page: Page) -> None:
     prefer(page.context, speed="normal")
     page.emulate_media(reduced_motion="no-preference")
@@ -222,15 +222,8 @@ def test_the_pieces_move_for_less_than_a_second_and_block_nothing(page: Page) ->
     play_on(page, seed=4, answers=2)
 
 
-def test_the_board_is_small(page: Page) -> None:
-    loaded: dict[str, int] = {}
-
-    def note(response: Response) -> None:
-        if "/Board-" in response.url:
-            loaded[response.url] = len(gzip.compress(response.body()))
-
-    page.on("response", note)
+def test_the_board_is_small(page: Page, scripts: dict[str, int]) -> None:
     prefer(page.context)
     sit_down(page, TABLE)
     situation(page)
-    assert 5_000 < sum(loaded.values()) < MOST_BOARD
+    assert 5_000 < size_of_board(scripts) < MOST_BOARD

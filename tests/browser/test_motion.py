@@ -91,6 +91,7 @@ def lay_order(page: Page, card: str) -> None:
     page.keyboard.press("Enter")
 
 
+@pytest.mark.timed
 @pytest.mark.parametrize("speed", ["normal", "slow"])
 def test_a_tumble_takes_at_most_800_ms_moves_by_transform_alone_and_blocks_nothing(
     speed: str, page: Page

@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-import gzip
 from collections.abc import Callable
 from typing import Any
 
 import pytest
 from axe_playwright_python.sync_playwright import Axe
-from playwright.sync_api import BrowserContext, Page, Response, expect
+from playwright.sync_api import BrowserContext, Page, expect
 
 from stammtisch.games import titles
 from tests.sizes import sized
@@ -42,6 +41,18 @@ def faults(page: Page) -> list[str]:
     """What axe finds, each with the first place."""
     found = Axe().run(page).response["violations"]
     return [f"{fault['id']}: {fault['nodes'][0]['html'][:120]}" for fault in found]
+
+
+def faultless_looks(page: Page) -> Callable[[str], None]:
+    """Looks at a page in play: whatever is seen for the first time has no fault."""
+    seen: set[str] = set()
+
+    def look(now: str) -> None:
+        if now not in seen:
+            assert faults(page) == [], now
+        seen.add(now)
+
+    return look
 
 
 @pytest.mark.parametrize("theme", ["day", "night"])
@@ -115,19 +126,6 @@ def test_on_a_phone_no_page_scrolls_in_play_and_fingers_fit(
         assert page.evaluate(SCROLLS) == [0, 0]
         assert page.evaluate(SMALL) == []
         play_on(page, seed=turn, answers=1)
-
-
-@pytest.fixture
-def scripts(page: Page) -> dict[str, int]:
-    """Every script that the page has loaded, with its size as sent."""
-    loaded: dict[str, int] = {}
-
-    def note(response: Response) -> None:
-        if response.url.endswith(".js"):
-            loaded[response.url] = len(gzip.compress(response.body()))
-
-    page.on("response", note)
-    return loaded
 
 
 def test_lobby_and_generic_board_load_little_script(page: Page, scripts: dict[str, int]) -> None:

@@ -2,21 +2,20 @@
 
 from __future__ import annotations
 
-import gzip
 import random
 import re
 from collections.abc import Callable
 from typing import Any
 
 import pytest
-from playwright.sync_api import BrowserContext, Page, Response, expect
+from playwright.sync_api import BrowserContext, Page, expect
 
 from stammtisch import replay
 from stammtisch.games.polterfass.odds import odds
 from stammtisch.games.polterfass.state import Polterfass
 
 from .guests import moved_on, prefer, sit_down, situation
-from .test_pages import PHONE, SCROLLS, faults
+from .test_pages import PHONE, SCROLLS, faultless_looks, faults
 
 pytestmark = pytest.mark.browser
 NewContext = Callable[..., BrowserContext]
@@ -110,14 +109,7 @@ def test_a_whole_game_in_another_language(language: str, page: Page) -> None:
 def test_axe_finds_nothing_in_any_look(theme: str, page: Page) -> None:
     prefer(page.context, theme=theme)
     sit_down(page, TABLE)
-    seen: set[str] = set()
-
-    def look(now: str) -> None:
-        if now not in seen:
-            assert faults(page) == [], now
-        seen.add(now)
-
-    play_by_keys(page, 3, look)
+    play_by_keys(page, 3, faultless_looks(page))
     page.get_by_role("button", name="Score sheet").click()
     assert faults(page) == []
 
@@ -162,16 +154,9 @@ def test_a_card_is_picked_by_tap_key_and_drag_alike(page: Page) -> None:
     expect(page.locator("[aria-pressed=true].card")).to_have_count(0)
 
 
-def test_lobby_and_taproom_load_little_script(page: Page) -> None:
-    loaded: dict[str, int] = {}
-
-    def note(response: Response) -> None:
-        if response.url.endswith(".js"):
-            loaded[response.url] = len(gzip.compress(response.body()))
-
-    page.on("response", note)
+def test_lobby_and_taproom_load_little_script(page: Page, scripts: dict[str, int]) -> None:
     prefer(page.context)
     sit_down(page, TABLE)
     situation(page)
-    assert any("/Board-" in url for url in loaded)
-    assert 10_000 < sum(loaded.values()) < MOST_SCRIPT
+    assert any("/Board-" in url for url in scripts)
+    assert 10_000 < sum(scripts.values()) < MOST_SCRIPT

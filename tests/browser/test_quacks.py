@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import gzip
 import random
 import re
 from collections.abc import Callable
@@ -10,14 +9,14 @@ from importlib.resources import files
 from typing import Any
 
 import pytest
-from playwright.sync_api import BrowserContext, Page, Response, expect
+from playwright.sync_api import BrowserContext, Page, expect
 
 from stammtisch import replay
 from stammtisch.games.quacks.odds import odds
 from stammtisch.games.quacks.state.table import Quacks
 
-from .guests import answer, moved_on, prefer, sit_down, situation
-from .test_pages import PHONE, SCROLLS, SMALL, faults
+from .guests import answer, moved_on, prefer, sit_down, situation, size_of_board
+from .test_pages import PHONE, SCROLLS, SMALL, faultless_looks, faults
 
 pytestmark = pytest.mark.browser
 NewContext = Callable[..., BrowserContext]
@@ -152,14 +151,7 @@ def test_no_word_of_the_board_is_left_untranslated(language: str, page: Page) ->
 def test_axe_finds_nothing_in_any_look(theme: str, answers: int, page: Page) -> None:
     prefer(page.context, theme=theme)
     sit_down(page, TABLE)
-    seen: set[str] = set()
-
-    def look(now: str) -> None:
-        if now not in seen:
-            assert faults(page) == [], now
-        seen.add(now)
-
-    assert play(page, 5, look, answers) >= {"market", "brewing"}
+    assert play(page, 5, faultless_looks(page), answers) >= {"market", "brewing"}
     if theme == "day":
         assert faults(page) == [], "end"
         page.locator(".corner.books").click()
@@ -201,6 +193,7 @@ def test_the_basket_counts_the_purse_down_and_locks_say_why(page: Page) -> None:
     expect(page.locator("footer [data-option^=buy]")).to_have_count(0)
 
 
+@pytest.mark.timed
 def test_a_draw_rests_within_four_tenths_of_a_second_and_blocks_nothing(page: Page) -> None:
     prefer(page.context, speed="normal")
     page.emulate_media(reduced_motion="no-preference")
@@ -223,16 +216,9 @@ def test_a_tip_is_shown_once(page: Page) -> None:
     expect(page.get_by_text("Draw a chip from your bag")).to_have_count(0)
 
 
-def test_the_board_adds_little_to_what_is_loaded(page: Page) -> None:
-    loaded: dict[str, int] = {}
-
-    def note(response: Response) -> None:
-        if "/Board-" in response.url:
-            loaded[response.url] = len(gzip.compress(response.body()))
-
-    page.on("response", note)
+def test_the_board_adds_little_to_what_is_loaded(page: Page, scripts: dict[str, int]) -> None:
     prefer(page.context)
     sit_down(page, TABLE)
     expect(page.locator(".quacks")).to_be_visible()
     page.wait_for_load_state("networkidle")
-    assert 10_000 < sum(loaded.values()) < MOST_BOARD
+    assert 10_000 < size_of_board(scripts) < MOST_BOARD

@@ -36,6 +36,7 @@ def test_from_the_lobby_to_the_first_question_with_one_press(page: Page) -> None
     assert icon == "/logo-turn.svg"
 
 
+@pytest.mark.timed
 def test_the_first_question_comes_within_a_second_of_the_press(page: Page) -> None:
     """On an idle machine at its first try; a busy one has three."""
     prefer(page.context)

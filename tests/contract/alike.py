@@ -169,6 +169,17 @@ def is_own(thing: object) -> bool:
     return hasattr(thing, "copy") and not isinstance(thing, Agenda | Pile | list | set | dict)
 
 
+def filled(thing: object, path: str = "game") -> Iterator[str]:
+    """Where things of its own lie, as interpreted objects tell it: a rare one is a new place."""
+    for name, value in vars(thing).items() if hasattr(thing, "__dict__") else ():
+        if is_own(value):
+            yield f"{path}.{name}"
+            yield from filled(value, f"{path}.{name}")
+        elif isinstance(value, list) and value and is_own(value[0]):
+            for part in value:
+                yield from filled(part, f"{path}.{name}")
+
+
 def is_final(thing: object, name: str) -> bool:
     """Whether only the constructor may set it: compiled classes hold to that."""
     try:
