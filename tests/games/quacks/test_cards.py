@@ -90,44 +90,34 @@ def test_by_the_ruling_second_chance_refills_the_flask() -> None:
     assert kitchen.players[0].flask
 
 
-def test_second_chance_returns_red_chips_put_aside_this_round_but_not_older_ones() -> None:
+def with_reds_beside(*said: str) -> Kitchen:
+    """A Second Chance is taken with a new red chip beside the pot, and an older one."""
     kitchen = Kitchen(card="second_chance", bag=BAG + " red-1", red=2)
-    player = kitchen.players[0]
-    player.lay_aside(12)
-    player.kept = 1
+    kitchen.players[0].lay_aside(12)
+    kitchen.players[0].kept = 1
     kitchen.draw("red-1")
-    kitchen.say("aside")
+    for text in ("aside", *said):
+        kitchen.say(text)
     kitchen.draw("white-1 white-1 orange-1 orange-1 green-1")
     kitchen.say("restart")
-    assert player.aside.to_list() == [12]
+    return kitchen
+
+
+def test_second_chance_returns_red_chips_put_aside_this_round_but_not_older_ones() -> None:
+    kitchen = with_reds_beside()
+    assert kitchen.players[0].aside.to_list() == [12]
     assert "red-1" in kitchen.bag()
 
 
 def test_second_chance_a_kept_red_chip_returned_meanwhile_is_no_longer_beside_the_pot() -> None:
-    kitchen = Kitchen(card="second_chance", bag=BAG + " red-1", red=2)
-    player = kitchen.players[0]
-    player.lay_aside(12)
-    player.kept = 1
-    kitchen.draw("red-1")
-    kitchen.say("aside")
-    kitchen.say("rebag red 4")
-    kitchen.draw("white-1 white-1 orange-1 orange-1 green-1")
-    kitchen.say("restart")
-    assert player.aside.n == 0
+    kitchen = with_reds_beside("rebag red 4")
+    assert kitchen.players[0].aside.n == 0
     assert {"red-1", "red-4"} <= set(kitchen.bag())
 
 
 def test_second_chance_a_red_chip_set_aside_and_returned_leaves_an_older_one_where_it_is() -> None:
-    kitchen = Kitchen(card="second_chance", bag=BAG + " red-1", red=2)
-    player = kitchen.players[0]
-    player.lay_aside(12)
-    player.kept = 1
-    kitchen.draw("red-1")
-    kitchen.say("aside")
-    kitchen.say("rebag red 1")
-    kitchen.draw("white-1 white-1 orange-1 orange-1 green-1")
-    kitchen.say("restart")
-    assert player.aside.to_list() == [12]
+    kitchen = with_reds_beside("rebag red 1")
+    assert kitchen.players[0].aside.to_list() == [12]
     assert "red-1" in kitchen.bag()
 
 
