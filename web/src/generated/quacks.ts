@@ -113,7 +113,7 @@ export interface BookView {
 }
 
 /** A chip at the market for this seat: `state` is open, dear, locked, sold_out or colour. */
-export interface Offer {
+export interface ChipOffer {
   chip: string;
   price: number;
   coins_after: number;
@@ -128,7 +128,7 @@ export interface Offer {
 export interface Shop {
   coins: number;
   first: string | null;
-  offers: Offer[];
+  offers: ChipOffer[];
 }
 
 /** The 54 spaces of a pot by their index: numbers, points, and the spaces with a ruby. */

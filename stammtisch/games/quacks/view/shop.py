@@ -6,7 +6,7 @@ from ..choices import Buy
 from ..state.chips import CHIPS, NAMES
 from ..state.player import Player
 from ..state.table import BUY_STAGE, Quacks
-from .types import Offer, Shop
+from .types import ChipOffer, Shop
 
 
 def shop_view(game: Quacks, seat: int | None) -> Shop | None:
@@ -21,11 +21,11 @@ def shop_view(game: Quacks, seat: int | None) -> Shop | None:
     )
 
 
-def offer_view(game: Quacks, player: Player, buy: Buy) -> Offer:
+def offer_view(game: Quacks, player: Player, buy: Buy) -> ChipOffer:
     state = offer_state(game, player, buy)
     others = game.setup.buys if state == "open" and player.bought < 0 else []
     together = [other for other in others if pairs(game, player, buy, other)]
-    return Offer(
+    return ChipOffer(
         chip=NAMES[buy.kind],
         price=int(buy.price),
         coins_after=int(player.coins - buy.price),

@@ -154,7 +154,7 @@ class BookView(TypedDict):
     rewards: list[RewardView]
 
 
-class Offer(TypedDict):
+class ChipOffer(TypedDict):
     """A chip at the market for this seat: `state` is open, dear, locked, sold_out or colour.
 
     `pairs` lists what may be bought together with it, before or after, with the price
@@ -176,7 +176,7 @@ class Shop(TypedDict):
 
     coins: int
     first: str | None
-    offers: list[Offer]
+    offers: list[ChipOffer]
 
 
 class FortuneView(TypedDict):

@@ -1,10 +1,10 @@
 import type { Choice, Question } from '$lib/board';
-import type { Offer, Shop } from '$generated/quacks';
+import type { ChipOffer, Shop } from '$generated/quacks';
 
 export const isMarket = (question: Question | null): boolean =>
   question?.options.some((option) => option.verb === 'buy') ?? false;
 
-export const offerOf = (shop: Shop, chip: string | undefined): Offer | undefined =>
+export const offerOf = (shop: Shop, chip: string | undefined): ChipOffer | undefined =>
   shop.offers.find((offer) => offer.chip === chip);
 
 /** What lies in my basket at the market before I pay: one chip or two, by their ids. */
@@ -20,7 +20,7 @@ export class Basket {
   }
 
   /** A tap puts a chip in or takes it out; two are bought in the order of the offers. */
-  toggle({ chip }: Offer, shop: Shop): void {
+  toggle({ chip }: ChipOffer, shop: Shop): void {
     const without = this.chips.filter((other) => other !== chip);
     const wanted = without.length < this.chips.length ? without : [...this.chips, chip];
     this.chips = shop.offers.map((offer) => offer.chip).filter((each) => wanted.includes(each));
@@ -44,7 +44,7 @@ export class Basket {
   }
 
   /** How an offer looks beside the basket: what cannot come along says why. */
-  stateOf(offer: Offer): string {
+  stateOf(offer: ChipOffer): string {
     const [first, second] = this.chips;
     if (!first || offer.state !== 'open' || this.chips.includes(offer.chip)) return offer.state;
     if (second) return 'full';

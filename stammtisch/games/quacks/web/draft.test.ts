@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from 'vitest';
 import type { Choice, Question } from '$lib/board';
-import type { Offer, Shop } from '$generated/quacks';
+import type { ChipOffer, Shop } from '$generated/quacks';
 import { claims, isNext } from './claims';
 import { Basket } from './draft.svelte';
 
@@ -16,8 +16,8 @@ const asked = (step: string, ...chips: string[]): Question => ({
   options: chips.map(buy),
 });
 const CHIPS = ['orange-1', 'green-1', 'blue-1'];
-const offer = (chip: string): Offer =>
-  ({ chip, price: 3, state: 'open', pairs: CHIPS.filter((other) => other !== chip) }) as Offer;
+const offer = (chip: string): ChipOffer =>
+  ({ chip, price: 3, state: 'open', pairs: CHIPS.filter((other) => other !== chip) }) as ChipOffer;
 const shop = (first: string | null = null): Shop => ({
   coins: 9,
   first,
