@@ -40,6 +40,14 @@ def test_a_space_tells_what_fits_and_on_how_many_dishwashers_it_leans() -> None:
     assert [fit["dishwashers"] for fit in yard["fits"]] == [1, 0]
 
 
+def test_a_space_tells_what_numbers_it_takes_with_the_dishwashers_left() -> None:
+    game = serving(seated=["R4"], staff={"dishwasher": 1}, dice=[4, 4])
+    assert (space(game, "seat", 1)["wants"], space(game, "seat", 1)["takes"]) == ([5], [4, 5])
+    assert (space(game, "monk")["takes"], space(game, "yard")["takes"]) == ([4, 5], [1, 5, 6])
+    say(game, "use 4 seat 1")
+    assert (space(game, "seat", 1)["takes"], space(game, "monk")["takes"]) == ([], [5])
+
+
 def test_every_fit_is_an_answer_and_every_use_is_a_fit() -> None:
     game = serving(seated=["R1", "G6-1", "noble"], staff={"dishwasher": 1}, dice=[1, 3, 4, 5])
     say(game, "use 1 barrel")
@@ -179,6 +187,15 @@ def test_the_next_bonus_of_the_monastery_and_its_distance() -> None:
     empty = {str(number): "none" for number in range(23)}
     found = tavern(serving(pack={"monastery": empty}))
     assert (found["next_bonus"]["bonus"], found["next_bonus_in"]) == ("none", 0)
+
+
+def test_after_the_last_space_the_next_bonus_lies_beyond_the_start() -> None:
+    game = serving()
+    game.taverns[0].position = 22
+    assert (tavern(game)["next_bonus_in"], tavern(game)["next_bonus_at"]) == (3, 2)
+    game = serving(monastery_positions="22")
+    game.taverns[0].position = 22
+    assert (tavern(game)["next_bonus_in"], tavern(game)["next_bonus_at"]) == (2, 2)
 
 
 def test_points_are_told_by_the_cards_that_carry_them() -> None:

@@ -37,6 +37,7 @@ export interface SpaceView {
   card: CardView | null;
   nobles: number;
   wants: number[];
+  takes: number[];
   goods: string;
   amount: number;
   once: boolean;
@@ -153,6 +154,9 @@ export interface PartsView {
 
 /** A seat's tavern. `beers` do not hold what merchants bring before the own turn begins. */
 export interface TavernView {
+  next_bonus: BonusView;
+  next_bonus_in: number;
+  next_bonus_at: number;
   seat: number;
   points: number;
   sources: Record<string, number>;
@@ -163,8 +167,6 @@ export interface TavernView {
   cellar: number;
   counter_guests: number;
   position: number;
-  next_bonus: BonusView;
-  next_bonus_in: number;
   seats: number;
   staff: Record<string, number>;
   dishwashers: number;

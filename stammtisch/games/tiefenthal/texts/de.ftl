@@ -727,6 +727,103 @@ icon-signed = plus
 icon-turn_closed = close
 icon-won = trophy
 
+# Market, monastery, taverns, draft
+board-now = jetzt
+board-later = nach dem Bedienen
+board-staff = Personal
+board-staff-limit = Taler · je eine Sorte einmal
+board-guests = Gäste
+board-guests-limit = Bier · einer pro Runde
+board-guests-taken = Bier · einer ist angeworben
+board-nobles = Adlige · je { $points } Punkte
+board-upgrades = Ausbauten
+board-upgrades-note = Taler · mit Adligem
+board-name-merchant = Händler
+board-name-dishwasher = Spüler
+board-name-barmaid = Kellnerin
+board-name-table = Tisch
+board-name-brewer = Lieferant
+board-left = noch { $count }
+board-stack = { $count } im Stapel
+board-stand-can = jetzt bezahlbar
+board-stand-later = nach dem Bedienen bezahlbar
+board-stand-no = nicht bezahlbar
+board-stand-bought = diese Runde gekauft
+board-stand-gone = nichts mehr da
+board-works-at_once = wirkt sofort
+board-works-next_evening = wirkt ab dem nächsten Abend
+board-upgraded = ausgebaut
+board-back = Zurück
+board-side-now = jetzt
+board-side-then = dann
+board-side-tables = { $figure ->
+    [one] { $figure } Tisch
+   *[other] { $figure } Tische
+}
+board-side-barmaid = { $figure ->
+    [0] niemand
+   *[other] +{ $figure } eigener Würfel jeden Abend
+}
+board-side-kitchen = { $figure ->
+    [0] niemand
+   *[other] jeden Abend +{ $figure } auf einen Würfel
+}
+board-side-cash_register = +{ board-count-thalers } für einen Würfel
+board-side-monk = +{ board-count-steps } je Würfel
+board-side-barrel = +{ board-count-beers } für einen Würfel
+board-side-yard = +{ board-count-beers } je Würfel
+board-side-safe = fasst { board-count-thalers }
+board-side-cellar = fasst { board-count-beers }
+board-offer = Sonderangebot
+board-offer-dishwasher = Gib ausliegende Tellerwäscher zurück
+board-offer-barmaid = Gib ausliegende Kellnerinnen zurück
+board-offer-table = Gib ausliegende Tische zurück
+board-offer-brewer = Gib ausliegende Lieferanten zurück
+board-offer-none = Keine passende Karte liegt aus
+board-give = Zurückgeben: { $card }, −{ $count }
+board-gain-noble = +1 Adliger, { $points } Punkte
+board-upgrade-for = Ausbauen für { $count }
+board-upgrade-gives = { board-given }, +1 Adliger
+board-given = { $count ->
+    [one] −{ $count } Karte
+   *[other] −{ $count } Karten
+}
+board-recruit = Anwerben für { board-count-beers }
+board-stays = { $what } bleiben
+board-stays-nothing = nichts bleibt
+board-passes = { $dice } → { $seat }
+board-ring-you = Du stehst auf { $position }
+board-ring-next = { board-steps } bis { $position }:
+board-ring-space = Feld { $position }
+board-ring-marker = { $seat }: { $position }
+board-coming = Die nächsten Abende
+board-or = { $one } oder { $two }
+board-gift-counter_guest = Tresengast
+board-gift-guest = Gast für 3 Bier
+board-gift-own_die = eigener Würfel
+board-gift-upgrade = dreh ein Plättchen umsonst um
+board-rival-waiting = wartet auf den Zug
+board-rival-serving = bedient gerade
+board-rival-closed = hat geschlossen
+board-dice = Würfel
+board-nothing = keine
+board-in-play = Ausliegend
+board-turned = Ausgebaut
+board-pile = Nachziehstapel
+board-at-bar = Tresengäste
+board-pass = Nach links weiter
+board-my-coaster = Dein Bierdeckel
+board-pick-of = Wahl { $number } von { $count }
+board-waits = wartet
+board-taking = nimmt einen Würfel
+board-took = hat gewählt
+board-next-for-me = Als Nächstes für dich
+board-tonight = Deine Taverne heute
+board-tonight-fits = eine { $die } passt auf die markierten
+board-fits = passt
+board-my-dice = Deine Würfel
+idle-take-die = Wähle einen Würfel
+
 # Board
 tab-market = Markt
 tab-monastery = Kloster

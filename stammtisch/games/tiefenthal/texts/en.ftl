@@ -718,6 +718,103 @@ icon-signed = plus
 icon-turn_closed = close
 icon-won = trophy
 
+# Market, monastery, taverns, draft
+board-now = now
+board-later = after serving
+board-staff = Staff
+board-staff-limit = thalers · one of each kind
+board-guests = Guests
+board-guests-limit = beer · one a round
+board-guests-taken = beer · one was recruited
+board-nobles = Nobles · { $points } points each
+board-upgrades = Upgrades
+board-upgrades-note = thalers · each brings a noble
+board-name-merchant = Merchant
+board-name-dishwasher = Washer
+board-name-barmaid = Barmaid
+board-name-table = Table
+board-name-brewer = Brewer
+board-left = { $count } left
+board-stack = { $count } in the stack
+board-stand-can = can be paid now
+board-stand-later = can be paid after serving
+board-stand-no = cannot be paid
+board-stand-bought = bought this round
+board-stand-gone = none left
+board-works-at_once = works at once
+board-works-next_evening = works from the next evening on
+board-upgraded = upgraded
+board-back = Back
+board-side-now = now
+board-side-then = then
+board-side-tables = { $figure ->
+    [one] { $figure } table
+   *[other] { $figure } tables
+}
+board-side-barmaid = { $figure ->
+    [0] nobody
+   *[other] +{ $figure } own die every evening
+}
+board-side-kitchen = { $figure ->
+    [0] nobody
+   *[other] one die counts { $figure } more every evening
+}
+board-side-cash_register = +{ board-count-thalers } for a die
+board-side-monk = +{ board-count-steps } for each die
+board-side-barrel = +{ board-count-beers } for a die
+board-side-yard = +{ board-count-beers } for each die
+board-side-safe = keeps { board-count-thalers }
+board-side-cellar = keeps { board-count-beers }
+board-offer = Special offer
+board-offer-dishwasher = Give back dishwashers in play
+board-offer-barmaid = Give back barmaids in play
+board-offer-table = Give back tables in play
+board-offer-brewer = Give back brewers in play
+board-offer-none = No matching card is in play
+board-give = Give back: { $card }, −{ $count }
+board-gain-noble = +1 noble, { $points } points
+board-upgrade-for = Upgrade for { $count }
+board-upgrade-gives = { board-given }, +1 noble
+board-given = { $count ->
+    [one] −{ $count } card
+   *[other] −{ $count } cards
+}
+board-recruit = Recruit for { board-count-beers }
+board-stays = { $what } left
+board-stays-nothing = nothing left
+board-passes = { $dice } → { $seat }
+board-ring-you = You are on { $position }
+board-ring-next = { board-steps } to { $position }:
+board-ring-space = Space { $position }
+board-ring-marker = { $seat }: { $position }
+board-coming = Coming evenings
+board-or = { $one } or { $two }
+board-gift-counter_guest = counter guest
+board-gift-guest = guest for 3 beers
+board-gift-own_die = own die
+board-gift-upgrade = turn one tile for nothing
+board-rival-waiting = waits for the turn
+board-rival-serving = serves now
+board-rival-closed = has closed
+board-dice = Dice
+board-nothing = none
+board-in-play = In play
+board-turned = Upgraded
+board-pile = Deck
+board-at-bar = Counter guests
+board-pass = Pass to the left
+board-my-coaster = Your coaster
+board-pick-of = pick { $number } of { $count }
+board-waits = waits
+board-taking = takes a die
+board-took = has a die
+board-next-for-me = Next for you
+board-tonight = Your tavern tonight
+board-tonight-fits = a { $die } fits the marked places
+board-fits = fits
+board-my-dice = Your dice
+idle-take-die = Pick a die
+
 # Board
 tab-market = Market
 tab-monastery = Monastery

@@ -774,6 +774,105 @@ icon-signed = plus
 icon-turn_closed = close
 icon-won = trophy
 
+# Market, monastery, taverns, draft
+board-now = teraz
+board-later = po obsłudze
+board-staff = Obsługa
+board-staff-limit = dukaty · po jednym
+board-guests = Goście
+board-guests-limit = piwo · jeden na rundę
+board-guests-taken = piwo · jeden już zaproszony
+board-nobles = Szlachcice · po { $points } pkt
+board-upgrades = Ulepszenia
+board-upgrades-note = dukaty · ze szlachcicem
+board-name-merchant = Handlarz
+board-name-dishwasher = Pomywacz
+board-name-barmaid = Kelnerka
+board-name-table = Stół
+board-name-brewer = Dostawca
+board-left = zostało { $count }
+board-stack = w stosie { $count }
+board-stand-can = stać cię teraz
+board-stand-later = starczy po obsłudze
+board-stand-no = nie starczy
+board-stand-bought = kupione w tej rundzie
+board-stand-gone = nie ma więcej
+board-works-at_once = działa od razu
+board-works-next_evening = działa od następnej rundy
+board-upgraded = ulepszone
+board-back = Wstecz
+board-side-now = teraz
+board-side-then = potem
+board-side-tables = { $figure ->
+    [one] { $figure } stół
+    [few] { $figure } stoły
+   *[other] { $figure } stołów
+}
+board-side-barmaid = { $figure ->
+    [0] nikogo
+   *[other] +{ $figure } własna kość co rundę
+}
+board-side-kitchen = { $figure ->
+    [0] nikogo
+   *[other] co rundę +{ $figure } do jednej kości
+}
+board-side-cash_register = +{ board-count-thalers } za kość
+board-side-monk = +{ board-count-steps } za każdą kość
+board-side-barrel = +{ board-count-beers } za kość
+board-side-yard = +{ board-count-beers } za każdą kość
+board-side-safe = mieści { board-count-thalers }
+board-side-cellar = mieści { board-count-beers }
+board-offer = Oferta specjalna
+board-offer-dishwasher = Oddaj pomywaczy z gry
+board-offer-barmaid = Oddaj kelnerki z gry
+board-offer-table = Oddaj stoły z gry
+board-offer-brewer = Oddaj dostawców z gry
+board-offer-none = Nie ma w grze pasującej karty
+board-give = Oddaj: { $card }, −{ $count }
+board-gain-noble = +1 szlachcic, { $points } pkt
+board-upgrade-for = Ulepsz za { $count }
+board-upgrade-gives = { board-given }, +1 szlachcic
+board-given = { $count ->
+    [one] −{ $count } karta
+    [few] −{ $count } karty
+   *[other] −{ $count } kart
+}
+board-recruit = Zaproś za { board-count-beers }
+board-stays = zostanie { $what }
+board-stays-nothing = nic nie zostanie
+board-passes = { $dice } → { $seat }
+board-ring-you = Jesteś na { $position }
+board-ring-next = { board-steps } do { $position }:
+board-ring-space = Pole { $position }
+board-ring-marker = { $seat }: { $position }
+board-coming = Następne rundy
+board-or = { $one } albo { $two }
+board-gift-counter_guest = gość przy barze
+board-gift-guest = gość za 3 piwa
+board-gift-own_die = własna kość
+board-gift-upgrade = darmowe odwrócenie płytki
+board-rival-waiting = czeka na swoją kolej
+board-rival-serving = obsługuje
+board-rival-closed = zamknięte
+board-dice = Kości
+board-nothing = brak
+board-in-play = W grze
+board-turned = Ulepszone
+board-pile = Talia
+board-at-bar = Goście przy barze
+board-pass = Podaj w lewo
+board-my-coaster = Twoja podstawka
+board-pick-of = wybór { $number } z { $count }
+board-waits = czeka
+board-taking = bierze kość
+board-took = ma kość
+board-next-for-me = Następna dla ciebie
+board-tonight = Twoja karczma dziś
+board-tonight-fits = { $die } pasuje do zaznaczonych
+board-fits = pasuje
+board-my-dice = Twoje kości
+idle-take-die = Wybierz kość
+
 # Board
 tab-market = Rynek
 tab-monastery = Klasztor

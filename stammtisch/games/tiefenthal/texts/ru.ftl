@@ -774,6 +774,105 @@ icon-signed = plus
 icon-turn_closed = close
 icon-won = trophy
 
+# Market, monastery, taverns, draft
+board-now = сейчас
+board-later = после обслуживания
+board-staff = Персонал
+board-staff-limit = талеры · по одному
+board-guests = Гости
+board-guests-limit = пиво · один за раунд
+board-guests-taken = пиво · один уже приглашён
+board-nobles = Аристократы · по { $points } очков
+board-upgrades = Улучшения
+board-upgrades-note = талеры · с аристократом
+board-name-merchant = Торговец
+board-name-dishwasher = Посуд.
+board-name-barmaid = Официант.
+board-name-table = Стол
+board-name-brewer = Пивовар
+board-left = осталось { $count }
+board-stack = в стопке { $count }
+board-stand-can = хватает сейчас
+board-stand-later = хватит после обслуживания
+board-stand-no = не хватает
+board-stand-bought = куплено в этом раунде
+board-stand-gone = больше нет
+board-works-at_once = действует сразу
+board-works-next_evening = действует со следующего раунда
+board-upgraded = улучшено
+board-back = Назад
+board-side-now = сейчас
+board-side-then = потом
+board-side-tables = { $figure ->
+    [one] { $figure } стол
+    [few] { $figure } стола
+   *[other] { $figure } столов
+}
+board-side-barmaid = { $figure ->
+    [0] никого
+   *[other] +{ $figure } свой кубик каждый раунд
+}
+board-side-kitchen = { $figure ->
+    [0] никого
+   *[other] каждый раунд +{ $figure } к одному кубику
+}
+board-side-cash_register = +{ board-count-thalers } за кубик
+board-side-monk = +{ board-count-steps } за каждый кубик
+board-side-barrel = +{ board-count-beers } за кубик
+board-side-yard = +{ board-count-beers } за каждый кубик
+board-side-safe = вмещает { board-count-thalers }
+board-side-cellar = вмещает { board-count-beers }
+board-offer = Спецпредложение
+board-offer-dishwasher = Верните посудомоек из игры
+board-offer-barmaid = Верните официанток из игры
+board-offer-table = Верните столы из игры
+board-offer-brewer = Верните пивоваров из игры
+board-offer-none = Подходящих карт в игре нет
+board-give = Вернуть: { $card }, −{ $count }
+board-gain-noble = +1 аристократ, { $points } очков
+board-upgrade-for = Улучшить за { $count }
+board-upgrade-gives = { board-given }, +1 аристократ
+board-given = { $count ->
+    [one] −{ $count } карта
+    [few] −{ $count } карты
+   *[other] −{ $count } карт
+}
+board-recruit = Пригласить за { board-count-beers }
+board-stays = останется { $what }
+board-stays-nothing = ничего не останется
+board-passes = { $dice } → { $seat }
+board-ring-you = Вы на { $position }
+board-ring-next = { board-steps } до { $position }:
+board-ring-space = Деление { $position }
+board-ring-marker = { $seat }: { $position }
+board-coming = Следующие раунды
+board-or = { $one } или { $two }
+board-gift-counter_guest = гость за стойкой
+board-gift-guest = гость за 3 пива
+board-gift-own_die = свой кубик
+board-gift-upgrade = бесплатно перевернуть плитку
+board-rival-waiting = ждёт хода
+board-rival-serving = обслуживает
+board-rival-closed = закрыто
+board-dice = Кубики
+board-nothing = нет
+board-in-play = В игре
+board-turned = Улучшено
+board-pile = Колода
+board-at-bar = Гости за стойкой
+board-pass = Передать налево
+board-my-coaster = Ваша подставка
+board-pick-of = выбор { $number } из { $count }
+board-waits = ждёт
+board-taking = берёт кубик
+board-took = взял кубик
+board-next-for-me = Следующая вам
+board-tonight = Ваша таверна сегодня
+board-tonight-fits = { $die }: отмеченные места
+board-fits = подходит
+board-my-dice = Ваши кубики
+idle-take-die = Выберите кубик
+
 # Board
 tab-market = Рынок
 tab-monastery = Монастырь

@@ -774,6 +774,105 @@ icon-signed = plus
 icon-turn_closed = close
 icon-won = trophy
 
+# Market, monastery, taverns, draft
+board-now = зараз
+board-later = після обслуги
+board-staff = Персонал
+board-staff-limit = талери · по одному
+board-guests = Гості
+board-guests-limit = пиво · один за раунд
+board-guests-taken = пиво · одного вже запрошено
+board-nobles = Вельможі · по { $points } очок
+board-upgrades = Покращення
+board-upgrades-note = талери · з вельможею
+board-name-merchant = Торговець
+board-name-dishwasher = Посуд.
+board-name-barmaid = Кельнерка
+board-name-table = Стіл
+board-name-brewer = Пивовар
+board-left = лишилося { $count }
+board-stack = у стосі { $count }
+board-stand-can = вистачає зараз
+board-stand-later = вистачить після обслуги
+board-stand-no = не вистачає
+board-stand-bought = куплено цього раунду
+board-stand-gone = більше немає
+board-works-at_once = діє одразу
+board-works-next_evening = діє з наступного раунду
+board-upgraded = покращено
+board-back = Назад
+board-side-now = тепер
+board-side-then = потім
+board-side-tables = { $figure ->
+    [one] { $figure } стіл
+    [few] { $figure } столи
+   *[other] { $figure } столів
+}
+board-side-barmaid = { $figure ->
+    [0] нікого
+   *[other] +{ $figure } свій кубик щораунду
+}
+board-side-kitchen = { $figure ->
+    [0] нікого
+   *[other] щораунду +{ $figure } до одного кубика
+}
+board-side-cash_register = +{ board-count-thalers } за кубик
+board-side-monk = +{ board-count-steps } за кожен кубик
+board-side-barrel = +{ board-count-beers } за кубик
+board-side-yard = +{ board-count-beers } за кожен кубик
+board-side-safe = вміщає { board-count-thalers }
+board-side-cellar = вміщає { board-count-beers }
+board-offer = Спецпропозиція
+board-offer-dishwasher = Поверніть посудомийок із гри
+board-offer-barmaid = Поверніть кельнерок із гри
+board-offer-table = Поверніть столи з гри
+board-offer-brewer = Поверніть пивоварів із гри
+board-offer-none = Відповідних карт у грі немає
+board-give = Повернути: { $card }, −{ $count }
+board-gain-noble = +1 вельможа, { $points } очок
+board-upgrade-for = Покращити за { $count }
+board-upgrade-gives = { board-given }, +1 вельможа
+board-given = { $count ->
+    [one] −{ $count } карта
+    [few] −{ $count } карти
+   *[other] −{ $count } карт
+}
+board-recruit = Запросити за { board-count-beers }
+board-stays = лишиться { $what }
+board-stays-nothing = нічого не лишиться
+board-passes = { $dice } → { $seat }
+board-ring-you = Ви на { $position }
+board-ring-next = { board-steps } до { $position }:
+board-ring-space = Поділка { $position }
+board-ring-marker = { $seat }: { $position }
+board-coming = Наступні раунди
+board-or = { $one } або { $two }
+board-gift-counter_guest = шинквасний гість
+board-gift-guest = гість за 3 пива
+board-gift-own_die = свій кубик
+board-gift-upgrade = безкоштовно перегорнути плитку
+board-rival-waiting = чекає на хід
+board-rival-serving = обслуговує
+board-rival-closed = зачинено
+board-dice = Кубики
+board-nothing = немає
+board-in-play = У грі
+board-turned = Покращено
+board-pile = Колода
+board-at-bar = Шинквасні гості
+board-pass = Передати ліворуч
+board-my-coaster = Ваш бірдекель
+board-pick-of = вибір { $number } з { $count }
+board-waits = чекає
+board-taking = бере кубик
+board-took = має кубик
+board-next-for-me = Далі вам
+board-tonight = Ваша таверна сьогодні
+board-tonight-fits = { $die }: позначені місця
+board-fits = пасує
+board-my-dice = Ваші кубики
+idle-take-die = Виберіть кубик
+
 # Board
 tab-market = Ринок
 tab-monastery = Монастир

@@ -34,6 +34,7 @@ def space_view(game: Tiefenthal, tavern: Tavern, space: int) -> SpaceView:
         card=card_views(game.setup)[kind] if kind != EMPTY else None,
         nobles=int(tavern.nobles) if kind == NOBLE else 0,
         wants=[] if empty else wanted(game, space, kind),
+        takes=taken(game, tavern, space),
         goods=goods_of(space),
         amount=0 if empty else int(income(game, tavern, space)),
         once=space not in (MONK, YARD),
@@ -49,6 +50,12 @@ def wanted(game: Tiefenthal, space: int, kind: int) -> list[int]:
     if space == MONK:
         return game.setup.wanted_by_monk.copy()
     return game.setup.wanted_by_yard.copy() if space == YARD else [1, 2, 3, 4, 5, 6]
+
+
+def taken(game: Tiefenthal, tavern: Tavern, space: int) -> list[int]:
+    """Every number that can be used here now, whether a die shows it or not."""
+    faces = fitting_faces(game, tavern, space) if is_open(tavern, space) else 0
+    return [face for face in range(1, 7) if faces >> face & 1]
 
 
 def fits_view(game: Tiefenthal, tavern: Tavern, space: int) -> list[FitView]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from ..powers.bonuses import following
 from ..rules.serving import nobles_for
 from ..rules.upgrading import least_given, matching_cards, most_given, payable_tiles, price_of
-from ..setup.cards import NO_BONUS, NOBLE, TAVERN_CARDS, Bonus
+from ..setup.cards import NO_BONUS, NOBLE, TAVERN_CARDS
 from ..setup.shared import TiefenthalSetup
 from ..setup.tiles import CELLAR_TILE, MATCHING, NEXT_EVENING, NO_CARD, SAFE_TILE, TILES
 from ..state.table import SERVING, Tiefenthal
@@ -13,12 +13,11 @@ from ..state.tavern import Tavern
 from .cards import bonus_view, counted, draw_pile_view, points_by_source
 from .parts import parts_view
 from .spaces import dice_view, is_to_plan, loss_view, plan_view, spaces_view
-from .types import OwnTileView, PlanView, ShopView, TavernView, TileView
+from .types import NextBonusView, OwnTileView, PlanView, ShopView, TavernView, TileView
 
 
 def tavern_view(game: Tiefenthal, tavern: Tavern, viewer: int | None) -> TavernView:
     plan, cards = plan_view(game, tavern), tavern.cards()
-    bonus, distance = next_bonus(game, tavern)
     return TavernView(
         seat=int(tavern.seat),
         points=int(game.points_of(tavern)),
@@ -30,8 +29,7 @@ def tavern_view(game: Tiefenthal, tavern: Tavern, viewer: int | None) -> TavernV
         cellar=int(game.figure(tavern, CELLAR_TILE)),
         counter_guests=int(tavern.counter_guests),
         position=int(tavern.position),
-        next_bonus=bonus_view(bonus),
-        next_bonus_in=distance,
+        **next_bonus(game, tavern),
         seats=int(game.seats_of(tavern)),
         staff={TAVERN_CARDS[kind]: int(tavern.in_play(kind)) for kind in game.setup.hired},
         dishwashers=int(tavern.washers),
@@ -65,15 +63,17 @@ def host_points(game: Tiefenthal, tavern: Tavern) -> dict[str, int]:
     return {"host": points} if points > 0 else {}
 
 
-def next_bonus(game: Tiefenthal, tavern: Tavern) -> tuple[Bonus, int]:
-    """The next space of the ring with a bonus, and how many steps away it is."""
-    position = tavern.position
+def next_bonus(game: Tiefenthal, tavern: Tavern) -> NextBonusView:
+    """How many steps away the next bonus of the ring is, and on which space."""
+    position, ring = tavern.position, game.setup.ring
     for distance in range(1, int(game.setup.positions) + 1):
         position = following(game, position)
-        bonus = game.setup.ring[position]
-        if bonus is not NO_BONUS:
-            return bonus, distance
-    return NO_BONUS, 0
+        if ring[position] is not NO_BONUS:
+            found = bonus_view(ring[position])
+            return NextBonusView(
+                next_bonus=found, next_bonus_in=distance, next_bonus_at=int(position)
+            )
+    return NextBonusView(next_bonus=bonus_view(NO_BONUS), next_bonus_in=0, next_bonus_at=0)
 
 
 def own_tile_view(game: Tiefenthal, tavern: Tavern, tile: int) -> OwnTileView:

@@ -37,7 +37,8 @@ class SpaceView(TypedDict):
     """A space for dice: `space` is `cash_register`, `barrel`, `monk`, `yard` or `seat`.
 
     `place` counts the seats from 1, and is 0 elsewhere; a seat whose guest was refused has no
-    card. `wants` are the numbers it takes without help. `amount` of `goods` is what a die brings
+    card. `wants` are the numbers it takes without help, `takes` those that fit with the
+    dishwashers that are left. `amount` of `goods` is what a die brings
     here now. `once` tells a space for one die, `closed` that no die can be used any more.
     """
 
@@ -46,6 +47,7 @@ class SpaceView(TypedDict):
     card: CardView | None
     nobles: int
     wants: list[int]
+    takes: list[int]
     goods: str
     amount: int
     once: bool
@@ -139,7 +141,15 @@ class ShopView(TypedDict):
     recruited: bool
 
 
-class TavernView(TypedDict):
+class NextBonusView(TypedDict):
+    """The next bonus of the monastery: so many steps away, at that space of the ring."""
+
+    next_bonus: BonusView
+    next_bonus_in: int
+    next_bonus_at: int
+
+
+class TavernView(NextBonusView):
     """A seat's tavern. `beers` do not hold what merchants bring before the own turn begins.
 
     `state` is `waiting`, `planning`, `serving` or `closed` in phase F, else empty. `sources` splits
@@ -156,8 +166,6 @@ class TavernView(TypedDict):
     cellar: int
     counter_guests: int
     position: int
-    next_bonus: BonusView
-    next_bonus_in: int
     seats: int
     staff: dict[str, int]
     dishwashers: int

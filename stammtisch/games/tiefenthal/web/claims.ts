@@ -1,11 +1,12 @@
 import type { BoardProps, ButtonNote, Choice, Question } from '$lib/board';
 import type { IconName } from '$lib/icons';
 import type { LossView, SpaceView, TiefenthalView } from '$generated/tiefenthal';
+import { buyingLabel, buyingNote, PICKED } from './buying';
 import type { Draft } from './draft.svelte';
 import { warns } from './warnings.svelte';
 
 /** What is offered where it lies: dice on spaces, counter guests at the bar, tiles, guests to refuse. */
-const ON_BOARD = ['use', 'send', 'refuse', 'turn'];
+const ON_BOARD = ['use', 'send', 'refuse', 'turn', ...PICKED];
 
 export function claims(option: Choice, _question: Question, draft: Draft): boolean {
   if (option.verb === 'forgo') return !draft.forgoes(option);
@@ -14,7 +15,8 @@ export function claims(option: Choice, _question: Question, draft: Draft): boole
 
 /** Serve as planned, buy what is picked; with nothing left to serve, close. */
 export function isNext(option: Choice, question: Question, draft: Draft): boolean {
-  if (question.step !== 'serve') return ['keep', 'accept'].includes(option.verb);
+  if (question.step !== 'serve')
+    return ['keep', 'accept'].includes(option.verb) || option.text === draft.picked;
   if (draft.go !== undefined) return option.text === draft.go;
   return option.verb === 'close' && draft.chosen === undefined;
 }
@@ -32,8 +34,10 @@ export function labelOf(
   _question: Question,
   _view: TiefenthalView,
   t: BoardProps['t'],
+  draft: Draft,
 ): string | undefined {
   if (option.verb === 'forgo') return t('board-forgo');
+  if (PICKED.includes(option.verb)) return buyingLabel(option, t, draft);
   if (option.verb === 'use') return t(`board-use-${String(option.facts['space'])}`, option.facts);
   return option.verb === 'close' ? t('board-close') : undefined;
 }
@@ -42,16 +46,18 @@ export function labelOf(
 export function noteOf(
   option: Choice,
   _question: Question,
-  _view: TiefenthalView,
+  view: TiefenthalView,
   t: BoardProps['t'],
   draft: Draft,
 ): ButtonNote | undefined {
+  const text = buyingNote(option, view, t, draft);
+  if (text !== undefined) return { text };
   const use = option.verb === 'use' ? spaceFor(option, draft) : undefined;
   if (use) return { text: t(`board-plus-${use.goods}`, { count: use.amount }) };
   const loss = draft.tavern?.loss;
   if (option.verb !== 'close' || !loss) return undefined;
-  const text = lossWords(loss, t);
-  return text ? { text, warns: true } : undefined;
+  const lost = lossWords(loss, t);
+  return lost ? { text: lost, warns: true } : undefined;
 }
 
 const LOSSES = ['thalers', 'beers', 'dice'] as const;

@@ -1,5 +1,5 @@
 import type { Choice, News, Question } from '$lib/board';
-import type { SpaceView, TavernView, TiefenthalView } from '$generated/tiefenthal';
+import type { OwnTileView, SpaceView, TavernView, TiefenthalView } from '$generated/tiefenthal';
 import { diceOf, fitOf, spaceId, spaceOf, standing, type OwnDie, type Placed } from './dice';
 import { keepSketch, keptSketch, type Sketch } from './sketch';
 
@@ -19,6 +19,8 @@ export class Draft {
   word = $state<string | null>(null);
   /** My tavern as the board sees it now. */
   tavern = $state.raw<TavernView | null>(null);
+  /** Where the dice lay on my coaster before the last view: one that I took flies from there. */
+  from = new Map<string, DOMRect>();
   private round = $state(0);
   private sketch = $state.raw<Sketch>(keptSketch());
   private held = $state<string | null>(null);
@@ -201,8 +203,23 @@ export class Draft {
   /** Compare the two sides of a tile; null goes back to the whole market. */
   look(tile: string | null): void {
     this.looking = tile;
-    this.giving = 0;
-    this.picked = null;
+    this.give(this.tileLooked?.gives[0] ?? 0);
+  }
+
+  private get tileLooked(): OwnTileView | undefined {
+    return this.tavern?.tiles.find(({ tile }) => tile === this.looking);
+  }
+
+  /** What an upgrade costs now, with the cards that shall go back for it. */
+  price(facts: Choice['facts']): number {
+    const own = this.tavern?.tiles.find(({ tile }) => tile === facts['tile']);
+    return own?.prices[own.tile === this.looking ? this.giving : 0] ?? Number(facts['price']);
+  }
+
+  /** So many cards shall go back; where that can be paid now, the dock's button upgrades. */
+  give(count: number): void {
+    this.giving = count;
+    this.picked = this.tileLooked?.gives.includes(count) ? `upgrade ${this.looking}` : null;
   }
 
   /** Whether this leaves the monk without a step with the die that would be served next. */
@@ -237,6 +254,7 @@ export class Draft {
 
   /** A question has come: what no longer fits it is dropped. */
   meet(question: Question): void {
+    if (this.tileLooked?.upgraded) this.look(null);
     if (!question.options.some((option) => option.text === this.picked)) this.picked = null;
   }
 }

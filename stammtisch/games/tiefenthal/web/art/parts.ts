@@ -135,7 +135,7 @@ export const HATS: Record<string, string> = {
   tall:
     shape('M24 26C36 20 64 20 76 26C66 31 34 31 24 26Z', 'B') +
     shape('M34 23L37 -1H63L66 23C58 26 42 26 34 23Z', 'A') +
-    shape('M34.6 18C44 21 56 21 65.400 18L66 23C58 26 42 26 34 23Z', '#e0992b'),
+    shape('M34.6 18C44 21 56 21 65.4 18L66 23C58 26 42 26 34 23Z', '#e0992b'),
   fur: shape(
     'M27 29C24 18 30 14 36 16C38 9 46 8 50 11C56 7 64 10 65 16C72 15 76 20 73 29C60 22 40 22 27 29Z',
     'A',
@@ -143,7 +143,7 @@ export const HATS: Record<string, string> = {
   point:
     shape('M28 28C32 14 46 8 60 -1C66 8 72 18 72 28C60 21 40 21 28 28Z', 'A') +
     shape('M24 29C34 22 66 22 76 29C66 33 34 33 24 29Z', 'B'),
-  band: shape('M29.5 29C36 21 64 21 70.500 29L70 22C62 15 38 15 30 22Z', 'A'),
+  band: shape('M29.5 29C36 21 64 21 70.5 29L70 22C62 15 38 15 30 22Z', 'A'),
   crown:
     shape('M31 25L28 7L39 15L50 3L61 15L72 7L69 25C58 21 42 21 31 25Z', '#e0992b') +
     dot(50, 17, 2.6, '#8f2d3b'),
@@ -157,15 +157,29 @@ export const HATS: Record<string, string> = {
 
 /** What makes somebody unmistakable. */
 export const EXTRAS: Record<string, string> = {
-  glasses: `<g fill="none" stroke="${INK}" stroke-width="2"><circle cx="42" cy="37.500" r="6.5"/><circle cx="58.500" cy="37.500" r="6.5"/><path d="M48.500 36.500q2-1.500 3.600 0M35.500 36L30 34M65 36L70 34"/></g>`,
+  glasses: `<g fill="none" stroke="${INK}" stroke-width="2"><circle cx="42" cy="37.5" r="6.5"/><circle cx="58.5" cy="37.5" r="6.5"/><path d="M48.5 36.500q2-1.5 3.6 0M35.5 36L30 34M65 36L70 34"/></g>`,
   patch: shape('M36 33H48C48 41 46 43 42 43S36 41 36 33Z', INK) + pen('M31 26L69 37', 2),
   earring: dot(29.5, 47, 3, '#e0992b'),
   pipe: pen('M56 51L70 56', 3.4, '#5b3a24') + shape('M68 49H77V57C77 61 68 61 68 57Z', '#8a4820'),
-  scar: pen('M60 43l5 8M59.500 47l5 -2.500', 1.6, '#8f2d3b'),
+  scar: pen('M60 43l5 8M59.5 47l5 -2.5', 1.6, '#8f2d3b'),
   freckles: [37, 40, 43, 57, 60, 63]
     .map((x, i) => `<circle cx="${x}" cy="${i % 2 ? 46 : 44}" r="1" fill="#8a4820"/>`)
     .join(''),
 };
+
+/** The one tavern card that is nobody: a table with a mug on it. */
+export const TABLE =
+  shape('M42 52L34 94H66L58 52Z', '#5b3a24') +
+  flat('M54 52L58 94H66L58 52Z', '#452b1a') +
+  shape('M6 44C6 26 94 26 94 44V52C94 70 6 70 6 52Z', '#8a4820') +
+  `<ellipse cx="50" cy="44" rx="44" ry="14" fill="#c98149" ${LINE}/>` +
+  pen('M58 24h4.5a3.4 3.4 0 0 1 3.4 3.4v4a5 5 0 0 1-5.2 5.2H58', 2.6) +
+  shape('M39.6 21.500H58V38.400a3.2 3.2 0 0 1-3.2 3.200h-12a3.2 3.2 0 0 1-3.2-3.200Z', '#e0992b') +
+  pen('M45.3 28V36.500M52 28V36.5', 3, '#b9771a') +
+  shape(
+    'M38.3 23.500a4.7 4.7 0 0 1 2-7.8 5.2 5.2 0 0 1 8.6-1.6 5.2 5.2 0 0 1 8.6 2.3 4.2 4.2 0 0 1 .8 7Z',
+    '#fff8e7',
+  );
 
 export const body = (): string =>
   shape('M8 98C8 76 24 68 40 65H60C76 68 92 76 92 98Z', 'C') +

@@ -1,4 +1,16 @@
-import { BACKS, BEARDS, body, COLLARS, ears, EXTRAS, HAIRS, HATS, head, smile } from './parts';
+import {
+  BACKS,
+  BEARDS,
+  body,
+  COLLARS,
+  ears,
+  EXTRAS,
+  HAIRS,
+  HATS,
+  head,
+  smile,
+  TABLE,
+} from './parts';
 
 /** Light and shade of each colour. */
 const COLOURS: Record<string, [string, string]> = {
@@ -78,15 +90,15 @@ const LOOKS: Record<string, string> = {
   'G8-4': 'dark plum black ruff - goatee - crown',
 };
 
-export const hasFace = (card: string): boolean => card in LOOKS;
+export const hasFace = (card: string): boolean => card === 'table' || card in LOOKS;
 
 const cache = new Map<string, string>();
 
-/** Who is on a card, drawn; whom nobody knows looks like the first regular. */
+/** What is on a card, drawn; whom nobody knows looks like the first regular. */
 export function personOf(card: string): string {
   const known = cache.get(card);
   if (known) return known;
-  const drawn = draw(LOOKS[card] ?? LOOKS['R1']!);
+  const drawn = card === 'table' ? TABLE : draw(LOOKS[card] ?? LOOKS['R1']!);
   cache.set(card, drawn);
   return drawn;
 }
