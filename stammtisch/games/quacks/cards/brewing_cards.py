@@ -12,7 +12,7 @@ from ..powers.looking import LookAtChip, ask_looks, looked_options, return_looke
 from ..powers.taking import NO_KINDS, of_value, offer_chips
 from ..rules.brewing import go_on_brewing
 from ..rules.moving import strong
-from ..rules.pot import lay, pour_back
+from ..rules.pot import land, pour_back
 from ..state.chips import CHIPS, WHITE, Chip
 from ..state.player import Player
 from ..state.table import FROM_FORTUNE, Quacks
@@ -101,7 +101,7 @@ def add_strong(game: Quacks, player: Player, kind: int) -> None:
     if not game.setup.strong_acts:
         player.strong_at = player.pot.n
     waits = player.doubled and game.setup.says("strong_doubling", "waits")
-    lay(player, chip, strong(game, player, chip))
+    land(player, chip, strong(game, player, chip))
     player.doubled = waits
     if chip.colour == WHITE:
         player.whites += chip.value

@@ -8,7 +8,7 @@ from stammtisch.core import Choice, Step
 
 from .. import events
 from ..choices import MOST_SEATS, Of
-from ..rules.brewing import go_on_brewing, place
+from ..rules.brewing import bring_in, go_on_brewing
 from ..rules.gains import gain_rubies, score
 from ..state.chips import BLUE, CHIPS, Chip
 from ..state.player import Player
@@ -38,7 +38,7 @@ class PlaceOne(Step):
         if isinstance(choice, Of):
             player.looked.remove(choice.kind)
             return_looked(player)
-            place(game, player, CHIPS[choice.kind])
+            bring_in(game, player, CHIPS[choice.kind])
         else:
             return_looked(player)
             go_on_brewing(game, player)

@@ -10,7 +10,7 @@ from stammtisch.core import Choice, Step
 
 from .. import events
 from ..choices import ASIDE, MOST_SEATS, PLACE
-from ..rules.brewing import go_on_brewing, offer_move, put
+from ..rules.brewing import go_on_brewing, offer_move, place
 from ..state.chips import CHIPS, RED, WHITE, Chip
 from ..state.player import Player
 from ..state.table import Quacks
@@ -84,7 +84,7 @@ class SetRedAside(Step):
         if player.doubled:
             offer_move(game, player, chip)
         else:
-            put(game, player, chip, chip.value)
+            place(game, player, chip, chip.value)
 
     def about(self, game: Quacks) -> dict[str, int | str]:
         return {"chip": CHIPS[game.players[self.seat].looked.top()].name}

@@ -25,7 +25,7 @@ from ..state.chips import CHIPS
 from ..state.player import NONE, Player
 from ..state.table import AFTER_BREW, Quacks
 from .moving import moves
-from .pot import lay
+from .pot import land
 
 
 def bring_back(game: Quacks, player: Player, kind: i64) -> None:
@@ -99,7 +99,7 @@ def show_reds(game: Quacks) -> None:
                 bring_back(game, player, kind)
             else:
                 player.aside.remove(kind)
-                lay_red(game, player, kind, steps)
+                land_red(game, player, kind, steps)
         player.decided = NONE
 
 
@@ -167,16 +167,16 @@ class MoveRed(Step):
 def add_red(game: Quacks, player: Player, kind: i64, steps: i64) -> None:
     """The red chip comes after the last chip, without acting; then the next one."""
     if player.draft is None:
-        lay_red(game, player, kind, steps)
+        land_red(game, player, kind, steps)
     else:
         player.decide(kind, steps)
-        lay(player.draft, CHIPS[kind], steps)
+        land(player.draft, CHIPS[kind], steps)
     ask_reds(game, player)
 
 
-def lay_red(game: Quacks, player: Player, kind: i64, steps: i64) -> None:
+def land_red(game: Quacks, player: Player, kind: i64, steps: i64) -> None:
     was_at = player.position
-    lay(player, CHIPS[kind], steps)
+    land(player, CHIPS[kind], steps)
     if game.news is not None:
         game.tell(events.placed(game, player, kind, was_at))
 

@@ -30,7 +30,7 @@ from ..state.table import BREW_STAGE, Quacks
 from .beside import BRING_BACK, put_into_bag
 from .explosion import explode, is_over
 from .moving import bonus_of, moves
-from .pot import OutOfBag, begin_pot, brewing_facts, lay, pour_back, stop
+from .pot import OutOfBag, begin_pot, brewing_facts, land, pour_back, stop
 
 
 def begin_brewing(game: Quacks) -> None:
@@ -101,10 +101,10 @@ class DrawChip(OutOfBag):
         player.insured = player.window > 0
         if player.insured:
             player.window -= 1
-        place(game, player, choice)
+        bring_in(game, player, choice)
 
 
-def place(game: Quacks, player: Player, chip: Chip) -> None:
+def bring_in(game: Quacks, player: Player, chip: Chip) -> None:
     """A drawn chip goes into the pot, unless its power sets it aside."""
     moves = game.setup.moving >> chip.colour & 1  # spares a look at most powers
     if moves and game.powers[chip.colour].sets_aside:
@@ -112,13 +112,13 @@ def place(game: Quacks, player: Player, chip: Chip) -> None:
     elif player.doubled or bonus_of(game, player, chip) > 0:
         offer_move(game, player, chip)
     else:
-        put(game, player, chip, chip.value)
+        place(game, player, chip, chip.value)
 
 
 def offer_move(game: Quacks, player: Player, chip: Chip) -> None:
     """A bonus may be declined; where that makes no difference, nobody is asked."""
     if player.position + chip.value >= LAST_SPACE:
-        put(game, player, chip, chip.value)
+        place(game, player, chip, chip.value)
     else:
         player.look_at(chip.kind)
         game.ask(MOVE_CHIP[player.seat])
@@ -136,17 +136,17 @@ class MoveChip(Step):
 
     def answer(self, game: Quacks, choice: Number) -> None:
         player = game.players[self.seat]
-        put(game, player, CHIPS[player.looked.pop()], choice.number)
+        place(game, player, CHIPS[player.looked.pop()], choice.number)
 
     def about(self, game: Quacks) -> dict[str, int | str]:
         player = game.players[self.seat]
         return {"chip": CHIPS[player.looked.top()].name, "space": player.position}
 
 
-def put(game: Quacks, player: Player, chip: Chip, steps: i64) -> None:
-    """The chip comes to lie in the pot, counts, and acts."""
+def place(game: Quacks, player: Player, chip: Chip, steps: i64) -> None:
+    """The chip lands in the pot, counts, and acts."""
     was_at = player.position
-    lay(player, chip, steps)
+    land(player, chip, steps)
     if chip.colour == WHITE:
         player.whites += chip.value
         player.fresh_white = True

@@ -52,8 +52,8 @@ def begin_pot(player: Player) -> None:
     player.fresh_white = False
 
 
-def lay(player: Player, chip: Chip, steps: i64) -> None:
-    """Put the chip so many spaces on; none lies beyond the last space."""
+def land(player: Player, chip: Chip, steps: i64) -> None:
+    """The chip comes to lie so many spaces on, and none beyond the last."""
     position = landing(player, steps)
     player.position = position
     player.pot.push(chip.kind)
