@@ -73,6 +73,14 @@ def test_in_turn_the_second_player_sees_what_the_first_has_placed() -> None:
     assert kitchen.asked(1) == "PlaceReds"
 
 
+def test_in_turn_nobody_is_asked_twice() -> None:
+    kitchen = stopped(reds_beside="turn")
+    kitchen.say("beside", 0)
+    kitchen.say("beside", 1)
+    assert kitchen.players[0].aside.n > 0
+    assert "PlaceReds" not in (kitchen.asked(0), kitchen.asked(1))
+
+
 def test_openly_all_decide_at_once_and_see_each_other() -> None:
     kitchen = stopped(reds_beside="open")
     kitchen.say("place red 2")

@@ -127,3 +127,17 @@ def test_a_strong_ingredient_of_black_or_purple_does_not_act(seats: int) -> None
             kitchen.roll_all(4)
             assert [player.points for player in kitchen.players] == [0] * seats
             assert [player.droplet for player in kitchen.players] == [0] * seats
+
+
+@pytest.mark.parametrize(("green", "asked"), [("green-1", "ChooseReward"), ("", "MoveLast")])
+def test_strong_ingredient_a_green_chip_moves_nothing_on_but_one_of_the_brew_does(
+    green: str, asked: str
+) -> None:
+    bag = "white-3 white-3 white-3 white-1 green-1"
+    kitchen = Kitchen(card="strong_ingredient", bag=bag, green=3)
+    first = "white-3 white-3 white-1" if green else "green-1 white-3 white-3 white-1"
+    kitchen.brew([first, "white-3 white-3 white-3"])
+    kitchen.look("green-1 white-3" if green else "white-3")
+    kitchen.say("place green 1" if green else "pass")
+    kitchen.roll_all(1)
+    assert asked in (kitchen.asked(0), kitchen.asked(1))
