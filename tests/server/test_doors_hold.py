@@ -13,7 +13,9 @@ import pytest
 from stammtisch.core.errors import BadPack
 from stammtisch.server.protocol.refusals import Refused
 from stammtisch.server.protocol.words import read_name, read_nonce, read_report, read_seed
-from stammtisch.server.thinking.setups import measure, without_strings
+from stammtisch.server.thinking import setups
+from stammtisch.server.thinking.setups import agree, measure, without_strings
+from stammtisch.server.thinking.tasks import Agree
 
 from .people import Person, Server
 
@@ -65,6 +67,16 @@ def test_nobody_waits_while_such_packs_come_in(person: Come) -> None:
             assert seat.ask("pong", type="ping")
     assert post(anna, pack="x" * 250_000) == (413, "too-large")
     assert anna.make("pig", "me", "friend")["status"] == "open"
+
+
+def test_a_set_up_that_would_keep_other_tables_waiting_is_refused(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    wish = Agree("quacks", 2, {}, "[game]\n")
+    assert agree(wish).pack == {}
+    monkeypatch.setattr(setups, "MOST_BUSY", 0.0)
+    with pytest.raises(Refused, match="takes longer"):
+        agree(wish)
 
 
 def test_long_numbers_are_refused_wherever_they_come(person: Come) -> None:

@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import json
 import re
+import time
 import tomllib
 from typing import Final
 
+from stammtisch.core import Setup, Title
 from stammtisch.core.errors import BadPack
-from stammtisch.core.pack import difference, merge
+from stammtisch.core.pack import Figures, difference, merge
 from stammtisch.games import title
 
 from ..protocol.refusals import Refused
@@ -19,6 +21,7 @@ MOST_KEPT: Final = 100_000  # bytes of what differs, as it is stored and stands 
 DEEPEST: Final = 20  # brackets within brackets
 MOST_PARTS: Final = 10  # of a key such as `cards.tap.price`
 LONGEST_WORD: Final = 40  # a number is one, too
+MOST_BUSY: Final = 0.05  # seconds for which a table that begins may keep the others waiting
 
 WORD: Final = re.compile(rf"\w{{{LONGEST_WORD + 1}}}")
 KEY: Final = re.compile(rf"(?:[\w-]+[ \t]*\.[ \t]*){{{MOST_PARTS}}}")
@@ -43,12 +46,22 @@ def agree(wish: Agree) -> Agreement:
         pack = tomllib.loads(wish.pack.removeprefix("\ufeff"))
     except (ValueError, RecursionError) as error:
         raise BadPack("pack", "the file", f"TOML ({str(error)[:200]})") from None
-    setup = kind.setup(wish.seats, wish.options, pack)
+    setup = tried(kind, wish, pack)
     shipped = kind.shipped_pack()
     changed = difference(shipped, merge(shipped, pack, "pack"))
     if len(json.dumps(changed, default=str)) > MOST_KEPT:
         raise Refused("too-large", f"a pack differs by at most {MOST_KEPT} bytes")
     return Agreement(setup.options, changed)
+
+
+def tried(kind: Title, wish: Agree, pack: Figures) -> Setup:
+    """A set-up in which a game can begin, built as quickly as the server itself must build it."""
+    begin = time.process_time()
+    setup = kind.setup(wish.seats, wish.options, pack)
+    kind.view(kind.start(setup), None)
+    if time.process_time() - begin > MOST_BUSY:
+        raise Refused("bad-pack", f"this set-up takes longer than {MOST_BUSY} s")
+    return setup
 
 
 def measure(pack: str) -> None:
