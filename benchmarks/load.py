@@ -46,8 +46,35 @@ async def gather_all(server: Server, wishes: argparse.Namespace, figures: Figure
     tables = make_tables(server, wishes.game, wishes.seats, wishes.tables, wishes.odds)
     found: list[Any] = []
     for number, table in enumerate(tables):
-        found += await sit(server, figures, wishes.game, wishes.seats, table, number)
+        found += await sit_down(server, wishes, figures, table, number)
     return found
+
+
+async def sit_down(
+    server: Server, wishes: argparse.Namespace, figures: Figures, table: str, number: int
+) -> list[Any]:
+    game, seats = wishes.game, wishes.seats
+    return await sit(server, figures, game, seats, table, number, deflate=wishes.deflate)
+
+
+async def renew(
+    server: Server, wishes: argparse.Namespace, figures: Figures, players: list[Any]
+) -> None:
+    """Whose game is over goes to a new table."""
+    seats = wishes.seats
+    while not wishes.boardgame_io:
+        await asyncio.sleep(0.1)
+        for place in range(0, len(players), seats):
+            if players[place].is_over:
+                for player in players[place : place + seats]:
+                    player.go()
+                (table,) = make_tables(server, wishes.game, seats, 1, wishes.odds)
+                new = await sit_down(server, wishes, figures, table, figures.taken)
+                players[place : place + seats] = new
+                figures.over += 1
+                if figures.hurry:
+                    for player in new:
+                        player.answer()
 
 
 async def pace(players: list[Player], rate: float, seconds: float) -> None:
@@ -63,6 +90,16 @@ async def pace(players: list[Player], rate: float, seconds: float) -> None:
         await asyncio.sleep(0.001)
 
 
+def begin_to_answer(players: list[Any], wishes: argparse.Namespace, figures: Figures) -> None:
+    """Everybody who is asked answers at once, or when it is their time."""
+    if wishes.rate:
+        figures.pacing = asyncio.create_task(pace(players, wishes.rate, wishes.seconds + 2))
+        return
+    figures.hurry = True
+    for player in players:
+        player.answer()
+
+
 async def measure(server: Server, wishes: argparse.Namespace) -> dict[str, Any]:
     """Run the load, and say what came out."""
     figures = Figures()
@@ -70,31 +107,36 @@ async def measure(server: Server, wishes: argparse.Namespace) -> dict[str, Any]:
     players = await gather_all(server, wishes, figures)
     print(f"{len(players)} players have gathered", file=sys.stderr, flush=True)
     gc.freeze()  # a pause of ours would count as the server's
-    if wishes.rate:
-        paced = asyncio.create_task(pace(players, wishes.rate, wishes.seconds + 2))
-    else:
-        figures.hurry = True
-        paced = asyncio.create_task(asyncio.sleep(0))
-        for player in players:
-            player.answer()
+    begin_to_answer(players, wishes, figures)
+    renewing = asyncio.create_task(renew(server, wishes, figures, players))
     await asyncio.sleep(2)  # warm up
-    spent, before, begin = server.seconds(), server.megabytes(), time.perf_counter()
-    own, figures.is_running = time.process_time(), True
-    await asyncio.sleep(wishes.seconds)
-    figures.is_running = False
-    taken = time.perf_counter() - begin
-    used, own = server.seconds() - spent, time.process_time() - own
-    await paced
+    found = await watch(server, wishes.seconds, figures)
+    renewing.cancel()
     return {
         "game": wishes.game,
         "server": "boardgame.io" if wishes.boardgame_io else "stammtisch",
         "compiled": compiled,
         "tables": wishes.tables,
         "connections": len([player for player in players if not player.wire.closed]),
+        **found,
+    }
+
+
+async def watch(server: Server, seconds: float, figures: Figures) -> dict[str, Any]:
+    """What happens while the clock runs."""
+    spent, own, begin = server.seconds(), time.process_time(), time.perf_counter()
+    megabytes = [server.megabytes()]
+    figures.is_running = True
+    for _ in range(4):
+        await asyncio.sleep(seconds / 4)
+        megabytes.append(server.megabytes())
+    figures.is_running = False
+    taken = time.perf_counter() - begin
+    return {
         **told(figures, taken),
-        "cpu": round(used / taken, 2),
-        "cpu_of_clients": round(own / taken, 2),
-        "megabytes": [round(before), round(server.megabytes())],
+        "cpu": round((server.seconds() - spent) / taken, 2),
+        "cpu_of_clients": round((time.process_time() - own) / taken, 2),
+        "megabytes": [round(each) for each in megabytes],
     }
 
 
@@ -106,6 +148,7 @@ def told(figures: Figures, taken: float) -> dict[str, Any]:
         **{f"p{p}_ms": round(late[len(late) * p // 100] * 1000, 1) for p in (50, 95, 99)},
         "worst_ms": round(late[-1] * 1000, 1),
         "refused": figures.refused,
+        "games_over": figures.over,
     }
 
 
@@ -117,6 +160,7 @@ def read_wishes() -> argparse.Namespace:
     parser.add_argument("--seconds", type=float, default=20)
     parser.add_argument("--rate", type=float, default=0, help="answers a second; 0: as many as go")
     parser.add_argument("--odds", default="counts", choices=["off", "counts", "full"])
+    parser.add_argument("--deflate", action="store_true", help="packed, as browsers ask for it")
     parser.add_argument("--boardgame-io", metavar="FOLDER")
     return parser.parse_args()
 

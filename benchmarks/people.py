@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import random
 import time
 from collections.abc import Callable
@@ -45,9 +46,11 @@ class Figures:
     hurry: bool = False
     answers: int = 0
     taken: int = 0
+    over: int = 0
     refused: int = 0
     latencies: list[float] = field(default_factory=list)
     is_running: bool = False
+    pacing: asyncio.Task[None] | None = None
 
     def take(self, since: float) -> None:
         """An answer was acknowledged that was given then."""
@@ -69,11 +72,13 @@ class Seat:
         self.said = 0.0
         self.answered = 0
         self.has_seen = False
+        self.is_over = False
 
     def heard(self, body: bytes) -> None:
         """Answer a new question; note when an answer is acknowledged."""
         if body.startswith(b'{"type":"frame"'):
             self.has_seen = True
+            self.is_over = b'"result":null' not in body
             asked = b'"question":null' not in body
             self.frame = FRAME.decode(body) if asked else None
             if asked and self.figures.hurry:
@@ -126,13 +131,14 @@ async def sit(
     table: str,
     number: int,
     begun: bool = False,
+    deflate: bool = False,
 ) -> list[Seat]:
     """A connection for each of our seats; unless the table has begun, it begins."""
     found = []
     for place in range(seats):
         seat = Seat(figures, number * seats + place, steady=game == "pig")
         path = f"/api/tables/{table}?seat={place}"
-        seat.wire = await connect(HOST, server.port, path, server.cookie, seat.heard)
+        seat.wire = await connect(HOST, server.port, path, server.cookie, seat.heard, deflate)
         found.append(seat)
         if place == 0 and not begun:  # then everybody looks through the seat they came for
             seat.wire.say(b'{"type":"start"}')

@@ -45,6 +45,7 @@ class Server:
     def call(self, method: str, path: str, body: Any = None) -> Any:
         """A request, with the cookie that the first one brought."""
         headers = {"Content-Type": "application/json", "Cookie": self.cookie}
+        self.http.close()  # who asks seldom finds the last connection closed
         self.http.request(method, path, None if body is None else json.dumps(body), headers)
         answer = self.http.getresponse()
         given = answer.headers.get("Set-Cookie")

@@ -6,20 +6,24 @@ import asyncio
 import base64
 import os
 import struct
+import zlib
 from collections.abc import Callable
 from typing import Final, cast
 
 TEXT: Final = 0x81
 CLOSE: Final = 8
 PING: Final = 9
+PACKED: Final = 0x40
+PACKED_END: Final = b"\x00\x00\xff\xff"
 
 
 class Wire(asyncio.Protocol):
     """One connection: text messages go to `heard`; its mask is zero, which changes nothing."""
 
-    def __init__(self, host: str, path: str, cookie: str, heard: Callable[[bytes], None]) -> None:
+    def __init__(self, request: bytes, heard: Callable[[bytes], None]) -> None:
         self.heard: Final = heard
-        self.request: Final = handshake(host, path, cookie)
+        self.request: Final = request
+        self.inflating: Final = zlib.decompressobj(-zlib.MAX_WBITS)
         self.ready: Final = asyncio.get_running_loop().create_future()
         self.transport: asyncio.WriteTransport | None = None
         self.closed = False
@@ -60,7 +64,10 @@ class Wire(asyncio.Protocol):
                 length = int.from_bytes(data[place + 2 : begin], "big")
             if size < begin + length:
                 break
-            self._take(data[place] & 0x0F, data[begin : begin + length])
+            body = data[begin : begin + length]
+            if data[place] & PACKED:
+                body = self.inflating.decompress(body + PACKED_END)
+            self._take(data[place] & 0x0F, body)
             place = begin + length
         return data[place:]
 
@@ -91,8 +98,8 @@ class Wire(asyncio.Protocol):
         self.transport.write(head + b"\0\0\0\0" + body)
 
 
-def handshake(host: str, path: str, cookie: str) -> bytes:
-    """The request that becomes a WebSocket; nothing is offered to be deflated."""
+def handshake(host: str, path: str, cookie: str, deflate: bool) -> bytes:
+    """The request that becomes a WebSocket."""
     key = base64.b64encode(os.urandom(16)).decode()
     lines = [
         f"GET {path} HTTP/1.1",
@@ -102,17 +109,22 @@ def handshake(host: str, path: str, cookie: str) -> bytes:
         f"Sec-WebSocket-Key: {key}",
         "Sec-WebSocket-Version: 13",
         *([f"Cookie: {cookie}"] if cookie else []),
+        *(["Sec-WebSocket-Extensions: permessage-deflate"] if deflate else []),
     ]
     return ("\r\n".join(lines) + "\r\n\r\n").encode()
 
 
 async def connect(
-    host: str, port: int, path: str, cookie: str, heard: Callable[[bytes], None]
+    host: str,
+    port: int,
+    path: str,
+    cookie: str,
+    heard: Callable[[bytes], None],
+    deflate: bool = False,
 ) -> Wire:
     """A connection that is open."""
+    request = handshake(f"{host}:{port}", path, cookie, deflate)
     loop = asyncio.get_running_loop()
-    _, wire = await loop.create_connection(
-        lambda: Wire(f"{host}:{port}", path, cookie, heard), host, port
-    )
+    _, wire = await loop.create_connection(lambda: Wire(request, heard), host, port)
     await wire.ready
     return wire

@@ -85,7 +85,7 @@ class Table:
         return self._views[seat]
 
     def forget_views(self) -> None:
-        """Views are large; who looks again gets them made anew."""
+        """Views are large: they are kept while one position is told to many, and no longer."""
         self._viewed, self._views = None, {}
 
     def answer(self, seat: int, choice: str, at: int | None = None) -> list[Event]:

@@ -60,7 +60,7 @@ def collect_seldom() -> None:
     """What is there now stays; the rest is searched for cycles in bites that nobody notices."""
     gc.collect()
     gc.freeze()
-    gc.set_threshold(10_000, 10, 1000)
+    gc.set_threshold(5_000, 10, 1000)
 
 
 @contextlib.asynccontextmanager

@@ -22,5 +22,6 @@ class Settings:
     playing_days: int = 60
     kept_days: int = 365
     idle_seconds: float = 900.0
+    over_seconds: float = 10.0  # as long as a finished table stays in memory unused
     gone_seconds: float = 60.0
     limits: float = 1.0  # times what one address may do: more where a load is tried out

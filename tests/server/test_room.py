@@ -8,12 +8,11 @@ from collections.abc import Awaitable, Callable
 import pytest
 
 from stammtisch.server.protocol.bodies import NewTable, SeatWish
-from stammtisch.server.protocol.heard import Pong
+from stammtisch.server.protocol.heard import Pong, Status
 from stammtisch.server.protocol.refusals import Refused
 from stammtisch.server.protocol.said import Answer, Start
 from stammtisch.server.tables.guest import MOST_BYTES, MOST_UNSENT, TOO_SLOW, Guest
 from stammtisch.server.tables.hearing import obey
-from stammtisch.server.tables.house import House
 from stammtisch.server.tables.limits import Bucket, Limit
 from stammtisch.server.tables.records import Chair, Player, TableRecord
 from stammtisch.server.tables.room import Room
@@ -112,28 +111,34 @@ def test_a_game_is_played_without_socket_database_or_process() -> None:
     run(test)
 
 
-def test_only_the_tables_that_moved_last_keep_their_views(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("stammtisch.server.tables.house.MOST_WARM", 1)
-    cooled: list[Room] = []
-    cool_down = House.cool_down
-
-    def noted(inn: House, room: Room) -> None:
-        cooled.append(room)
-        cool_down(inn, room)
-
-    monkeypatch.setattr(House, "cool_down", noted)
-
+def test_views_are_large_and_not_kept_once_they_are_told() -> None:
     async def test() -> None:
-        inn, _ = house()
-        rooms = []
-        for _ in range(2):
-            wish = NewTable("pig", [SeatWish("me"), SeatWish("here", name="Oma")])
-            made = await inn.open_table(wish, Player("anna", "Anna"))
-            rooms.append(made)
-            await obey(made, await come_in(made, "anna"), Start())
-        assert cooled == rooms[:1]
-        for guest in [*rooms[1].guests]:
-            rooms[1].see_off(guest)
-        assert cooled == rooms
+        here, _ = await begun("bot")
+        anna = await come_in(here, "anna")
+        table = here.begun().table
+        assert table._views == {}
+        assert table.view(0) is table.view(0)
+        await obey(here, anna, Answer(here.opened[0].at, "roll"))
+        assert table._views == {}
+
+    run(test)
+
+
+def test_a_finished_table_leaves_the_memory_soon_and_is_read_again_when_asked_for() -> None:
+    async def test() -> None:
+        inn, memory = house(over_seconds=0.0)
+        statuses: list[Status] = ["over", "open", "playing"]
+        for number, status in enumerate(statuses):
+            record = TableRecord(f"t{number}", "pig", {}, "anna", "seed", status=status)
+            memory.tables[record.id] = record
+            await inn.room(record.id)
+        watched = await inn.room("t0")
+        guest = await come_in(watched, None)
+        inn.forget_idle()
+        assert [*inn.rooms] == ["t0", "t1", "t2"]
+        watched.see_off(guest)
+        inn.forget_idle()
+        assert [*inn.rooms] == ["t1", "t2"]
+        assert (await inn.room("t0")).record.status == "over"
 
     run(test)

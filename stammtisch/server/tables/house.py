@@ -37,7 +37,6 @@ from .story import Story, telling
 
 T = TypeVar("T")
 RULES_CHANGED_OVER: Final = "rules-changed-over"
-MOST_WARM: Final = 200  # tables whose views are kept: up to a quarter of a megabyte each
 AT_ONCE: Final = 0.005  # seconds that reading a log may keep others waiting
 
 
@@ -53,7 +52,6 @@ class House:
         self.thinker: Final = thinker
         self.limits: Final = Limits(settings.limits)
         self.rooms: Final[dict[str, Room]] = {}
-        self._warm: Final[dict[Room, None]] = {}
         self._loading: Final[dict[str, asyncio.Task[Room]]] = {}
         self._tasks: Final[set[asyncio.Task[Any]]] = set()
         self.is_stopping = False
@@ -83,19 +81,6 @@ class House:
             self._loading[table] = task
             task.add_done_callback(lambda _: self._loading.pop(table, None))
         return await asyncio.shield(self._loading[table])
-
-    def keep_warm(self, room: Room) -> None:
-        """The tables that moved last keep their views; the others' are made anew when needed."""
-        self._warm.pop(room, None)
-        self._warm[room] = None
-        if len(self._warm) > MOST_WARM:
-            self.cool_down(next(iter(self._warm)))
-
-    def cool_down(self, room: Room) -> None:
-        """Forget the views of a table."""
-        self._warm.pop(room, None)
-        if room.story is not None:
-            room.story.table.forget_views()
 
     async def _load(self, table: str) -> Room:
         record = await self.reader.table(table) if is_id(table) else None
@@ -171,10 +156,16 @@ class House:
         for table in await self.reader.abandoned(opened, playing):
             await self._expire(table)
         await self.write(DropOld(now - settings.kept_days * DAY, now))
-        idle = time.monotonic() - settings.idle_seconds
+        self.forget_idle()
+
+    def forget_idle(self) -> None:
+        """Drop from memory what nobody uses; where nothing can happen any more, soon."""
+        now = time.monotonic()
         for room in [*self.rooms.values()]:
+            goes_on = room.record.status in ("open", "playing")
+            patience = self.settings.idle_seconds if goes_on else self.settings.over_seconds
             busy = room.guests or room.bots.thinking or room.lock.locked()
-            if not busy and room.used < idle:
+            if not busy and room.used < now - patience:
                 room.forget()
 
     async def _expire(self, table: str) -> None:
@@ -189,13 +180,15 @@ class House:
         log.info("table expired", extra={"table": table})
 
     async def clean_for_ever(self) -> None:
-        """Every ten minutes."""
+        """Every ten minutes; what memory need not hold goes sooner."""
         while True:
             try:
                 await self.clean()
             except (Refused, NotRead):
                 log.exception("cleaning failed")
-            await asyncio.sleep(600)
+            for _ in range(60):
+                await asyncio.sleep(10)
+                self.forget_idle()
 
     async def stop(self) -> None:
         """Send everybody home."""

@@ -20,12 +20,15 @@ from ..protocol.refusals import Refused
 from ..protocol.said import Answer, Undo
 from ..protocol.words import read_nonce
 from .guest import Guest
-from .needs import AddMoment, MoveOn
+from .needs import AddMoment, Change, MoveOn
 from .records import TableRecord
 from .story import Story
 
 if TYPE_CHECKING:
     from .room import Room
+
+
+A_MINUTE: Final = 60  # as exactly as it is kept when somebody last answered
 
 
 class Play:
@@ -122,12 +125,14 @@ class Play:
                 self.room.forget()
 
     async def _commit(self, story: Story) -> None:
-        """Write the latest moment, and who is asked now."""
-        record, table = self.room.record, story.table
-        record.status = "over" if table.over else "playing"
-        record.waiting, record.touched = table.awaited, int(time.time())
-        moment = AddMoment(record.id, story.last, story.moments[-1].lines)
-        await self.room.write(moment, MoveOn(record))
+        """Write the latest moment and, if that has changed, who is asked now."""
+        record, awaited, now = self.room.record, story.table.awaited, int(time.time())
+        changes: list[Change] = [AddMoment(record.id, story.last, story.moments[-1].lines)]
+        if story.table.over or awaited != record.waiting or now - record.touched >= A_MINUTE:
+            record.status = "over" if story.table.over else "playing"
+            record.waiting, record.touched = awaited, now
+            changes.append(MoveOn(record))
+        await self.room.write(*changes)
 
 
 def new_table(record: TableRecord) -> Table:

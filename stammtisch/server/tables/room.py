@@ -102,9 +102,8 @@ class Room:
 
     def forget(self) -> None:
         """Drop what memory holds of this table. Guests come back by themselves."""
-        self.is_forgotten = True
+        self.is_forgotten, self.story = True, None
         self.house.rooms.pop(self.record.id, None)
-        self.house.cool_down(self)
         for guest in self.guests:
             guest.dismiss(RESTART)
 
@@ -177,8 +176,6 @@ class Room:
         self.used = time.monotonic()
         if guest.player is not None and not self.is_online(guest.player):
             self.gone[guest.player] = self.used
-        if not self.guests:
-            self.house.cool_down(self)
         self.tell_table()
 
     def tell_table(self) -> None:
@@ -194,12 +191,12 @@ class Room:
         moment = self.begun().moments[-1]
         guests = [guest for guest in self.guests if moment.is_for(guest.seat)]
         await self._work_out(guests)
-        self.house.keep_warm(self)
         frames: dict[int | None, bytes] = {}
         for guest in guests:
             if guest.seat not in frames:
                 frames[guest.seat] = self._frame(guest.seat, fresh=False)
             guest.send(frames[guest.seat])
+        self.begun().table.forget_views()
 
     async def show(self, guests: Iterable[Guest], since: int | None = None) -> None:
         """The position again; with `since`, after what was heard from that moment on."""
@@ -207,11 +204,11 @@ class Room:
             return
         here = [*guests]
         await self._work_out(here)
-        self.house.keep_warm(self)
         for guest in here:
             if since is not None:
                 guest.send(history(self.story, guest.seat, since))
             guest.send(self._frame(guest.seat, fresh=True))
+        self.story.table.forget_views()
 
     async def _work_out(self, guests: Iterable[Guest]) -> None:
         """What viewers could work out is worked out once a moment, where the table shows it."""
