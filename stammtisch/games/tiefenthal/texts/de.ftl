@@ -743,6 +743,7 @@ board-name-dishwasher = Spüler
 board-name-barmaid = Kellnerin
 board-name-table = Tisch
 board-name-brewer = Lieferant
+board-name-bard = Barde
 board-left = noch { $count }
 board-stack = { $count } im Stapel
 board-stand-can = jetzt bezahlbar

@@ -734,6 +734,7 @@ board-name-dishwasher = Washer
 board-name-barmaid = Barmaid
 board-name-table = Table
 board-name-brewer = Brewer
+board-name-bard = Bard
 board-left = { $count } left
 board-stack = { $count } in the stack
 board-stand-can = can be paid now

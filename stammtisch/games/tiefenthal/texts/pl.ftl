@@ -790,6 +790,7 @@ board-name-dishwasher = Pomywacz
 board-name-barmaid = Kelnerka
 board-name-table = Stół
 board-name-brewer = Dostawca
+board-name-bard = Bard
 board-left = zostało { $count }
 board-stack = w stosie { $count }
 board-stand-can = stać cię teraz

@@ -790,6 +790,7 @@ board-name-dishwasher = Посуд.
 board-name-barmaid = Официант.
 board-name-table = Стол
 board-name-brewer = Пивовар
+board-name-bard = Бард
 board-left = осталось { $count }
 board-stack = в стопке { $count }
 board-stand-can = хватает сейчас

@@ -790,6 +790,7 @@ board-name-dishwasher = Посуд.
 board-name-barmaid = Кельнерка
 board-name-table = Стіл
 board-name-brewer = Пивовар
+board-name-bard = Бард
 board-left = лишилося { $count }
 board-stack = у стосі { $count }
 board-stand-can = вистачає зараз

@@ -8,6 +8,10 @@ const GIFT: Record<string, string> = {
   barmaid: 'i-maid',
   table: 'i-table',
   brewer: 'i-hop',
+  bard: 'i-lute',
+  juggler: 'i-juggler',
+  fire_breather: 'i-fire',
+  magician: 'i-magic',
 };
 const BONUS: Record<string, string> = {
   ...GIFT,
@@ -15,6 +19,11 @@ const BONUS: Record<string, string> = {
   steps: 'i-bell',
   refuse_service: 'i-refuse',
   noble: 'i-crown',
+  schnapps: 'i-schnapps',
+  reputation: 'i-fame',
+  reroll: 'i-juggler',
+  own_die: 'i-maid',
+  beers: 'i-mug',
 };
 const TILE: Record<string, string> = {
   kitchen: 'i-tub',

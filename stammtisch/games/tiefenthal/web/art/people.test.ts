@@ -8,7 +8,7 @@ const named = (table: string): string[] => {
     .map(([, id]) => id ?? '')
     .filter((id) => id !== 'confidence');
 };
-const CARDS = [...named('guests'), ...named('regulars'), 'noble'];
+const CARDS = [...named('guests'), ...named('cube_guests'), ...named('regulars'), 'noble', 'bard'];
 
 test('every card of the pack has a face, and no two have the same', () => {
   expect(CARDS.length).toBeGreaterThan(40);
