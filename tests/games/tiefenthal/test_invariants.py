@@ -11,7 +11,7 @@ from stammtisch.core import Rng
 from stammtisch.games.tiefenthal import TITLE
 from stammtisch.games.tiefenthal.setup.cards import NOBLE
 from stammtisch.games.tiefenthal.setup.tiles import CELLAR_TILE, SAFE_TILE
-from stammtisch.games.tiefenthal.state.table import SERVING, Tiefenthal
+from stammtisch.games.tiefenthal.state.table import DRAFT, SERVING, Tiefenthal
 from stammtisch.games.tiefenthal.state.tavern import EMPTY, WHOLE_STACK, listed
 
 from .tables import setup_of
@@ -39,9 +39,20 @@ def check(game: Tiefenthal, cards: Counter[int]) -> None:
         if game.stage != SERVING or game.is_to_serve(tavern):
             assert tavern.thalers <= game.figure(tavern, SAFE_TILE)
             assert tavern.beers <= game.figure(tavern, CELLAR_TILE)
-    if game.stage > 2 and not any(tavern.rolling for tavern in game.taverns):
-        dice = [tavern.white + tavern.coaster for tavern in game.taverns]
-        assert sum(len(listed(one)) for one in dice) <= 4 * game.seats
+    check_dice(game)
+
+
+def check_dice(game: Tiefenthal) -> None:
+    """Every die lies on a coaster or before a tavern until its owner's turn."""
+    if any(tavern.rolling for tavern in game.taverns) or game.stage not in (DRAFT, SERVING):
+        return
+    if game.stage == DRAFT:
+        lying = [listed(tavern.white + tavern.coaster) for tavern in game.taverns]
+        assert sum(len(dice) for dice in lying) == game.setup.white_dice * game.seats
+    for tavern in game.taverns:
+        if game.is_to_serve(tavern):
+            assert len(listed(tavern.own)) == tavern.own_taken
+            assert game.stage == DRAFT or len(listed(tavern.white)) == game.setup.white_dice
 
 
 @settings(max_examples=8, deadline=None)
