@@ -27,8 +27,7 @@ def buy_chips(game: Quacks) -> None:
             score(game, player, player.coins // game.setup.coins_per_point, FROM_COINS)
             player.coins %= game.setup.coins_per_point
         elif player.coins >= game.shelf.cheapest:
-            game.ask(BUY_CHIP[player.seat])
-            game.repeat()
+            game.ask(BUY_CHIP[player.seat])  # whose answer goes on with the next in turn
             return
     game.turn = 0
     if not game.card.at_the_end:
@@ -47,6 +46,8 @@ class BuyChip(Step):
             buy(game, player, choice)
             if game.setup.purchases > 1 and len(second_offer(game, player)) > 1:
                 game.ask(BUY_SECOND_CHIP[self.seat])
+                return
+        buy_chips(game)
 
     def about(self, game: Quacks) -> dict[str, int | str]:
         return {"coins": game.players[self.seat].coins}
@@ -61,6 +62,7 @@ class BuySecondChip(Step):
     def answer(self, game: Quacks, choice: Choice) -> None:
         if isinstance(choice, Buy):
             buy(game, game.players[self.seat], choice)
+        buy_chips(game)
 
     def about(self, game: Quacks) -> dict[str, int | str]:
         player = game.players[self.seat]

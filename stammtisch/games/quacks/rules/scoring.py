@@ -37,8 +37,7 @@ def score_points(game: Quacks) -> None:
         player = game.in_turn(game.turn)
         game.turn += 1
         if player.exploded and not player.insured:
-            game.ask(CHOOSE_REWARD[player.seat])
-            game.repeat()
+            game.ask(CHOOSE_REWARD[player.seat])  # whose answer goes on with the next in turn
             return
         space = game.scoring(player)
         player.took_points = True
@@ -63,6 +62,7 @@ class ChooseReward(Step):
         else:
             player.took_points = True
             score(game, player, game.setup.points[space], FROM_POT)
+        score_points(game)
 
     def about(self, game: Quacks) -> dict[str, int | str]:
         space = game.scoring(game.players[self.seat])
