@@ -24,6 +24,7 @@ from ..choices import (
 from ..powers.bonuses import receive, walk
 from ..powers.entertainers import add_drinks, drink
 from ..setup.cards import MERCHANT, NOBLE
+from ..setup.shared import MOST_WASHERS
 from ..setup.tiles import CELLAR_TILE, FIRST_SEAT, MONK, SAFE_TILE
 from ..state.table import SERVING, Tiefenthal
 from ..state.tavern import BOUND, EMPTY, UNPLANNED, WHOLE_STACK, Tavern, faces_of, listed
@@ -111,8 +112,9 @@ def add_uses(game: Tiefenthal, tavern: Tavern, options: list[Choice]) -> None:
     faces = faces_of(tavern.white + tavern.own)
     if faces == 0:
         return
+    options.extend(uses_beside_seats(game, tavern, faces))
     uses = game.setup.uses_by_faces
-    for space in range(FIRST_SEAT + tavern.seated.n):
+    for space in range(i64(FIRST_SEAT), FIRST_SEAT + tavern.seated.n):
         if is_open(tavern, space):
             fitting = faces & fitting_faces(game, tavern, space)
             if fitting != 0:
@@ -120,6 +122,20 @@ def add_uses(game: Tiefenthal, tavern: Tavern, options: list[Choice]) -> None:
     if game.setup.step_optional:
         fitting = faces & fitting_faces(game, tavern, MONK)
         options.extend(game.setup.forgoes_by_faces[fitting])
+
+
+def uses_beside_seats(game: Tiefenthal, tavern: Tavern, faces: i64) -> list[Choice]:
+    """Those at the other four spaces; found once for all that they depend on."""
+    setup = game.setup
+    place = (min(tavern.washers, i64(MOST_WASHERS)) << 2 | tavern.closed) << 7 | faces
+    found = setup.uses_beside_seats[place]
+    if len(found) == 0:
+        for space in range(i64(FIRST_SEAT)):
+            if is_open(tavern, space):
+                fitting = faces & fitting_faces(game, tavern, space)
+                found = found + setup.uses_by_faces[space][fitting]
+        setup.uses_beside_seats[place] = found
+    return found
 
 
 def add_planned_uses(game: Tiefenthal, tavern: Tavern, options: list[Choice]) -> None:

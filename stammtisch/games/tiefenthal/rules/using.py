@@ -39,8 +39,7 @@ def fitting_faces(game: Tiefenthal, tavern: Tavern, space: i64) -> i64:
     """A bit for each number that the space takes, with the dishwashers left."""
     help = min(tavern.washers, i64(MOST_WASHERS))
     if space >= FIRST_SEAT:
-        wanted: i64 = game.setup.wants[tavern.seated.at(space - FIRST_SEAT)]
-        return game.setup.seat_fits[wanted][help]
+        return game.setup.seat_fits[help][tavern.seated.at(space - FIRST_SEAT)]
     if space == MONK:
         return game.setup.monk_fits[help]
     return game.setup.yard_fits[help] if space == YARD else i64(EVERY_FACE)

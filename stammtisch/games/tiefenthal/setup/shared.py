@@ -43,6 +43,7 @@ from .sayings import Sayings
 from .tiles import ALL_TILES, EVERY_FACE, FIRST_SEAT, TABLES_TILE, TILES
 
 MOST_WASHERS: Final = 5  # more do not help any die
+USES_BESIDE_SEATS: Final = (MOST_WASHERS + 1) << 9  # by dishwashers, closed spaces and faces
 
 
 class TiefenthalSetup(Setup):
@@ -153,7 +154,8 @@ class TiefenthalSetup(Setup):
         self.monk_fits = [fitting(self.wanted_by_monk, help) for help in range(MOST_WASHERS + 1)]
         self.yard_fits = [fitting(self.wanted_by_yard, help) for help in range(MOST_WASHERS + 1)]
         self.seat_fits = [
-            [fitting([wanted], help) for help in range(MOST_WASHERS + 1)] for wanted in range(7)
+            [fitting([int(card.die)], help) for card in self.cards]
+            for help in range(MOST_WASHERS + 1)
         ]
         self.monk_needs = [missing(self.wanted_by_monk, face) for face in range(7)]
         self.yard_needs = [missing(self.wanted_by_yard, face) for face in range(7)]
@@ -172,6 +174,7 @@ class TiefenthalSetup(Setup):
         """Lists of choices by the bits of what is possible, so that play makes none anew."""
         self.uses_by_faces = [by_faces([*uses]) for uses in self.uses]
         self.forgoes_by_faces = by_faces([*self.forgoes])
+        self.uses_beside_seats: list[list[Choice]] = [[]] * USES_BESIDE_SEATS  # filled in play
         self.buys_by_kinds = subsets([*self.buys])
         self.upgrades_by_tiles = subsets([*self.upgrades])
         self.turns_by_tiles = [
