@@ -54,9 +54,9 @@ def axes(most: float) -> list[str]:
         parts.append(f'<path d="M{LEFT} {y:.1f}H{WIDTH - RIGHT}" stroke="#e2dac9"/>')
         parts.append(text(LEFT - 8, y + 4, f"{fifth * 20} %", 'text-anchor="end"'))
     for quarter in range(5):
-        words = f"{most * quarter / 4e6:.1f} M" if most >= 4e6 else f"{most * quarter / 4:,.0f}"
-        at = across(most * quarter / 4, most)
-        parts.append(text(at, HEIGHT - BOTTOM + 20, words, 'text-anchor="middle"'))
+        there = most * quarter / 4
+        words = f"{there / 1e6:.1f} M" if there >= 1e6 else f"{there:,.0f}"
+        parts.append(text(across(there, most), HEIGHT - BOTTOM + 20, words, 'text-anchor="middle"'))
     middle = (LEFT + WIDTH - RIGHT) / 2
     parts.append(text(middle, HEIGHT - 10, "decisions learned from", 'text-anchor="middle"'))
     return parts
@@ -67,7 +67,7 @@ def level(par: float) -> list[str]:
     y = down(par)
     return [
         f'<path d="M{LEFT} {y:.1f}H{WIDTH - RIGHT}" stroke="#8a8170" stroke-dasharray="1 3"/>',
-        text(LEFT + 4, y - 5, "equal players", 'fill-opacity="0.7"'),
+        text(LEFT + 60, y - 5, "equal players", 'fill-opacity="0.7"'),
     ]
 
 

@@ -8,12 +8,13 @@ from typing import Any
 import numpy as np
 import pytest
 
-from stammtisch.core import Table
+from stammtisch.bots import Asked, Budget, Player
+from stammtisch.core import Choice, Rng, Table
 from stammtisch.core.replay import open_table
 from stammtisch.research.batch import BatchEnv
 from stammtisch.research.gymnasium import SoloEnv
 from stammtisch.research.openspiel import load
-from stammtisch.research.pettingzoo import env, raw_env
+from stammtisch.research.pettingzoo import env, parallel_env, raw_env
 from stammtisch.research.world import World
 
 from .cases import Case, name, tables
@@ -40,6 +41,63 @@ def test_equal_seeds_give_equal_games_turn_by_turn_and_in_a_batch(case: Case) ->
         if rows.done[0]:
             earned = [turns.rewards[agent] for agent in turns.possible_agents]
             assert rows.reward[0] == pytest.approx(earned)
+            return
+
+
+class First:
+    """A bot that gives the first answer."""
+
+    name = "first"
+
+    def choose(self, view: Any, question: Asked, imagine: Any, rng: Rng, budget: Budget) -> Choice:
+        return question.choices[0]
+
+
+@CASES
+def test_equal_seeds_give_equal_games_to_a_learner_among_bots(case: Case) -> None:
+    game, seats, options = case
+    learner = SoloEnv(game, seats, seat=seats - 1, options=options)
+    learner.opponent = Player("first", First(), Budget())
+    turns = raw_env(game, seats, options=options)
+    seen, _ = learner.reset(seed=6)
+    turns.reset(seed=6)
+    over = False
+    while not over:
+        assert answer_the_others(turns, f"seat_{seats - 1}") == seen["observation"].tobytes()
+        action = int(np.flatnonzero(seen["action_mask"])[-1])
+        seen, reward, over, _, _ = learner.step(action)
+        turns.step(action)
+    answer_the_others(turns, "nobody")
+    assert reward == pytest.approx(turns.rewards[f"seat_{seats - 1}"])
+
+
+def answer_the_others(turns: raw_env, learner: str) -> bytes:
+    """Give first answers until the learner is asked; what it then sees."""
+    while not turns.terminations[learner if learner in turns.agents else "seat_0"]:
+        row = turns.observe(turns.agent_selection)
+        if turns.agent_selection == learner:
+            return bytes(row["observation"].tobytes())
+        turns.step(int(turns.episode.options[0].code))
+    return b""
+
+
+@pytest.mark.parametrize("game", ["pig", "beer_and_bread"])
+def test_equal_seeds_give_equal_games_where_one_seat_at_a_time_is_asked(game: str) -> None:
+    turns, together = raw_env(game, 2), parallel_env(game, 2)
+    turns.reset(seed=8)
+    seen, _ = together.reset(seed=8)
+    for number in range(200):
+        if len(together.together.asked) > 1:
+            return
+        asked = turns.agent_selection
+        assert (turns.observe(asked)["observation"] == seen[asked]["observation"]).all()
+        actions = {agent: int(row["action_mask"].argmax()) for agent, row in seen.items()}
+        open_now = np.flatnonzero(seen[asked]["action_mask"])
+        actions[asked] = int(open_now[number % len(open_now)])
+        turns.step(actions[asked])
+        seen, _, ended, *_ = together.step(actions)
+        if any(ended.values()):
+            assert turns.episode.game.over
             return
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from contextlib import closing
 from pathlib import Path
 from typing import Any
 
@@ -61,10 +62,9 @@ def test_gymnasium_finds_compiled_and_interpreted_environments_alike(case: Case)
     game, seats, options = case
     settings: dict[str, Any] = {"seats": seats, "options": options, "illegal": "first"}
     here = ours.SoloEnv(game, **settings)
-    there = Elsewhere(here, game=game, **settings)
-    assert not there.is_compiled
-    check_environments_match(here, there, num_steps=sized(ci=80, full=2_000), seed=3)
-    there.close()
+    with closing(Elsewhere(here, game=game, **settings)) as there:
+        assert not there.is_compiled
+        check_environments_match(here, there, num_steps=sized(ci=80, full=2_000), seed=3)
 
 
 @CASES
