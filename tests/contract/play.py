@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import hashlib
 from collections.abc import Iterator
+from dataclasses import replace
 
 from stammtisch.core import Choice, Game, Rng, Setup, Step, Table, Title
 from stammtisch.core.replay import open_table
@@ -11,7 +12,20 @@ from stammtisch.games import titles
 from tests.toys import offer, sealed, swap
 
 LONGEST = 20_000  # answers, fate's included: no game comes near
-TITLES: list[Title] = [*titles().values(), offer.TITLE, sealed.TITLE, swap.TITLE]
+
+
+def with_default(title: Title, key: str, value: int) -> Title:
+    """The same title, played with another value of an option if nobody says otherwise."""
+    options = [
+        replace(option, default=value) if option.key == key else option for option in title.options
+    ]
+    return replace(title, options=tuple(options))
+
+
+WHOLE = with_default(titles()["tiefenthal"], "module", 5)
+"""All modules: they ask, hide and bind what the base game does not."""
+
+TITLES: list[Title] = [*titles().values(), WHOLE, offer.TITLE, sealed.TITLE, swap.TITLE]
 
 
 def cases() -> list[tuple[Title, int]]:
@@ -29,7 +43,9 @@ def variants(title: Title) -> list[dict[str, object]]:
 
 
 def name(case: object) -> str:
-    return case.id if isinstance(case, Title) else str(case)
+    if isinstance(case, Title):
+        return f"{case.id}-whole" if case is WHOLE else case.id
+    return str(case)
 
 
 def positions(title: Title, setup: Setup, seed: int) -> Iterator[tuple[Game, Step]]:

@@ -10,7 +10,7 @@ from .setup.cards import NOBLE, TAVERN_CARDS
 from .setup.shared import TiefenthalSetup
 from .setup.tiles import TILES
 from .state.table import STAGES, Tiefenthal
-from .state.tavern import Tavern
+from .state.tavern import UNPLANNED, Tavern
 
 TAVERN_NAMES = [
     "points / 100", "thalers / 20", "beers / 20", "position / 22", "counter guests / 3",
@@ -30,6 +30,22 @@ def feature_names(setup: TiefenthalSetup) -> list[str]:
         names += [f"seat +{place} in play {name} / 3" for name in hired]
         names += [f"seat +{place} {tile} upgraded" for tile in TILES]
         names += [f"seat +{place} dice {face} / 3" for face in range(1, 7)]
+    return names + part_names(setup)
+
+
+def part_names(setup: TiefenthalSetup) -> list[str]:
+    """What the modules add, where they are played."""
+    parts, names = setup.parts, []
+    for place in range(setup.seats):
+        if setup.module.winter:
+            sides = [f"{side.entertainer} {side.side}" for side in parts.sides]
+            names += [f"seat +{place} {what}" for what in ["schnapps / 5", *sides]]
+        if setup.module.reputation:
+            names += [f"seat +{place} {what}" for what in ("reputation / 40", "plan stands")]
+        if setup.module.guest_book:
+            names += [f"seat +{place} signed {line}" for line in parts.book.lines]
+    if setup.module.start_cards:
+        names += [f"dealt {card.name}" for card in parts.start_cards]
     return names
 
 
@@ -51,6 +67,33 @@ def features(game: Tiefenthal, seat: i64, numbers: Numbers) -> None:
     for place in range(game.seats):
         other = seat + place
         add_tavern(game, game.taverns[other if other < game.seats else other - game.seats], numbers)
+    if game.setup.module.winter:
+        add_parts(game, seat, numbers)
+
+
+def add_parts(game: Tiefenthal, seat: i64, numbers: Numbers) -> None:
+    """Of the start cards only those that this seat may choose from."""
+    module = game.setup.module
+    for place in range(game.seats):
+        other = seat + place
+        tavern = game.taverns[other if other < game.seats else other - game.seats]
+        add_bits(numbers, tavern.sides, len(game.setup.parts.sides), float(tavern.schnapps) / 5.0)
+        if module.reputation:
+            numbers.add(float(tavern.reputation) / 40.0)
+            numbers.flag(tavern.plan != UNPLANNED)
+        if module.guest_book:
+            for line in range(i64(len(game.setup.parts.book.lines))):
+                numbers.flag(bool(tavern.signatures >> line & 1))
+    if module.start_cards:
+        for card in range(i64(len(game.setup.parts.start_cards))):
+            numbers.flag(game.taverns[seat].dealt.count(card) > 0)
+
+
+def add_bits(numbers: Numbers, bits: i64, count: i64, first: float) -> None:
+    """A number, then a flag for each bit."""
+    numbers.add(first)
+    for bit in range(count):
+        numbers.flag(bool(bits >> bit & 1))
 
 
 def add_offers(game: Tiefenthal, numbers: Numbers) -> None:

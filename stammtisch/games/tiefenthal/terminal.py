@@ -48,6 +48,7 @@ def tavern_lines(view: dict[str, Any], tavern: dict[str, Any], own: bool, say: S
     }
     lines = [f"{mug}{shown}  [yellow]{tavern['points']}[/yellow]  {say('table-goods', goods)}"]
     lines += [line for line in (seats(tavern), *belongings(tavern, say)) if line]
+    lines += part_lines(view, tavern["parts"], say)
     return [*lines, *plan_lines(tavern, say)] if own else lines
 
 
@@ -84,6 +85,42 @@ def belongings(tavern: dict[str, Any], say: Say) -> list[str]:
         f"  {say('table-tiles', {})}: {', '.join(tiles)}" if tiles else "",
         f"  [dim]{say('table-pile', pile)}[/dim]",
     ]
+
+
+def part_lines(view: dict[str, Any], parts: dict[str, Any], say: Say) -> list[str]:
+    """Schnapps and entertainers, reputation, the guest book; dice as they lie; start cards."""
+    if view["season"] == "summer":
+        return []
+    told = [say("table-schnapps", {"count": parts["schnapps"]})]
+    told += [
+        say("entertainer-" + one["entertainer"], {}) + " " + one["side"]
+        for one in parts["entertainers"]
+    ]
+    if parts["reputation"] is not None:
+        told.append(say("table-reputation", {"position": parts["reputation"]["position"]}))
+    if parts["guest_book"]:
+        told.append(say("table-book", {"count": parts["signatures"]}))
+    lines = [f"  {' · '.join(told)}"]
+    laid = [f"{PIPS[use['die'] - 1]} {space_text(use, say)}" for use in parts["laid"]]
+    if laid:
+        lines.append(f"  {say('table-laid', {})}: {', '.join(laid)}")
+    if parts["start_card"] is not None:
+        lines.append(f"  {say('table-start', {})}: {package(parts['start_card'], say)}")
+    return lines
+
+
+def space_text(use: dict[str, Any], say: Say) -> str:
+    name = say(f"space-{use['space']}", {})
+    return f"{name} {use['place']}" if use["place"] else name
+
+
+def package(card: dict[str, Any], say: Say) -> str:
+    """What a start card holds."""
+    words = [say(f"card-{name}", {}) for name in card["cards"]]
+    words += [f"{say('table-tiles', {})}: {say(f'tile-{tile}', {})}" for tile in card["tiles"]]
+    if card["schnapps"]:
+        words.append(say("table-schnapps", {"count": card["schnapps"]}))
+    return ", ".join(words)
 
 
 def plan_lines(tavern: dict[str, Any], say: Say) -> list[str]:

@@ -49,6 +49,9 @@ def test_a_card_that_has_run_out_lapses() -> None:
     say(game, "recruit G4-1", "guest G8-1")
     assert asked(game) == ["Serve"]
     assert [event.name for event in news] == ["recruited", "bonus_lapsed", "guest_revealed"]
+    game = serving(beers=4, pack=pack)
+    game.change_supply(4, -14)
+    assert asked(say(game, "recruit G4-1", "guest G8-1")) == ["Serve"], "unheard, too"
 
 
 def test_cards_of_bonuses_do_not_count_as_bought_but_by_ruling() -> None:

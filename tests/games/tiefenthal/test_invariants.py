@@ -33,6 +33,9 @@ def check(game: Tiefenthal, cards: Counter[int]) -> None:
     assert all_cards(game) == cards
     for tavern in game.taverns:
         assert 0 <= tavern.position <= 22
+        assert 0 <= tavern.reputation <= 40
+        assert min(tavern.schnapps, tavern.leaning, tavern.climbing, tavern.lifted) >= 0
+        assert tavern.laid.n <= len(listed(tavern.white + tavern.own))
         assert tavern.points == sum(game.setup.points[kind] for kind in tavern.cards())
         assert min(tavern.thalers, tavern.beers, tavern.washers, tavern.counter_guests) >= 0
         assert len(listed(tavern.own)) <= tavern.own_taken <= game.setup.own_dice
@@ -56,11 +59,11 @@ def check_dice(game: Tiefenthal) -> None:
 
 
 @settings(max_examples=8, deadline=None)
-@given(seed=st.integers(0, 1 << 30), seats=st.integers(2, 4))
+@given(seed=st.integers(0, 1 << 30), seats=st.integers(2, 4), module=st.integers(1, 5))
 def test_every_card_is_somewhere_once_and_goods_stay_within_their_limits(
-    seed: int, seats: int
+    seed: int, seats: int, module: int
 ) -> None:
-    game = TITLE.new_game(setup_of(seats))
+    game = TITLE.new_game(setup_of(seats, module=module))
     assert isinstance(game, Tiefenthal)
     game.news = []
     cards = all_cards(game)

@@ -143,3 +143,21 @@ def test_the_best_placement_is_the_best_of_all(dice: list[int], washers: int) ->
     assert worth == brute(dice, washers, list(spaces))
     for face, space in uses:
         say(game, game.setup.uses[space][face - 1].text)
+
+
+def odds_of(game: Tiefenthal) -> dict[str, Any]:
+    assert TITLE.odds is not None
+    return TITLE.odds(game, 0)
+
+
+def test_rolling_a_die_again_is_told_by_its_mean() -> None:
+    game = serving(module=2, seated=["G6-1"], dice=[2], own=[6], sides=["juggler A"])
+    reroll = odds_of(game)["reroll"]
+    assert [one["die"] for one in reroll] == [2, 6]
+    # A 2 is worth a beer in the barrel; a 4 would serve the guest, who pays 8, instead.
+    assert abs(reroll[0]["thalers"] - 8 / 6) < 1e-9
+    assert abs(reroll[0]["beers"] + 1 / 6) < 1e-9
+
+
+def test_without_a_juggler_who_rolls_again_there_is_nothing_to_tell() -> None:
+    assert odds_of(serving(module=2, dice=[2], sides=["juggler B"]))["reroll"] == []

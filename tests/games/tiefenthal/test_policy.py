@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from stammtisch.core import Rng
 from stammtisch.games.tiefenthal import TITLE
+from stammtisch.games.tiefenthal.policy.fame import book_fame
 from stammtisch.games.tiefenthal.rules.draft import draft_dice, roll_white_dice
 from stammtisch.games.tiefenthal.rules.evening import give_round_bonus
 from stammtisch.games.tiefenthal.rules.serving import serve_guests
 from stammtisch.games.tiefenthal.setup.tiles import TILES
 from stammtisch.games.tiefenthal.state.table import Tiefenthal
 
-from .tables import kind_of, phase, say, serving
+from .tables import kind_of, phase, say, serving, setup_of
 
 
 def advice(game: Tiefenthal) -> str:
@@ -86,3 +87,87 @@ def test_who_is_ahead_has_the_greater_share() -> None:
     shares = [TITLE.policy.value(game, seat) for seat in range(2)]
     assert shares[0] > 0.5 > shares[1]
     assert abs(sum(shares) - 1.0) < 1e-9
+
+
+def test_goods_are_drunk_for_when_they_buy_something() -> None:
+    game = serving(module=2, beers=6, schnapps=2, sides=["fire_breather B"])
+    game.number = 8
+    game.taverns[0].recruited = True
+    assert advice(game) == "drink fire_breather B", "nine beers win a noble"
+    game = serving(module=2, beers=2, schnapps=2, sides=["fire_breather B"])
+    game.taverns[0].recruited = True
+    assert advice(game) == "close", "five beers win nothing, and the cellar is full"
+
+
+def test_one_more_die_is_paid_for_before_the_others_are_used() -> None:
+    game = serving(module=2, dice=[2, 6], schnapps=1, sides=["juggler B"])
+    assert advice(game) == "drink juggler B"
+    game = serving(module=3, dice=[2, 6], schnapps=1, sides=["juggler B"])
+    assert advice(game) == "drink juggler B"
+
+
+def test_dice_without_use_are_rolled_again() -> None:
+    game = serving(module=2, dice=[2, 2, 3, 3], own=[6], schnapps=1, sides=["juggler A"])
+    game.number = 8
+    say(game, "drink juggler A")
+    lifted = []
+    while advice(game) != "roll" and type(game.open()[0]).__name__ == "LiftDie":
+        lifted.append(advice(game))
+        say(game, lifted[-1])
+    assert lifted == ["lift 2", "lift 2", "lift 3", "lift 3"]
+
+
+def test_a_poor_regular_is_chased_away_for_schnapps() -> None:
+    game = serving(module=2, seated=["R5"], schnapps=1, sides=["fire_breather A"])
+    assert advice(game) == "drink fire_breather A"
+
+
+def test_thalers_steps_and_cards_are_drunk_for_on_the_last_evening() -> None:
+    game = serving(module=2, thalers=2, schnapps=2, sides=["magician A"])
+    game.number = 8
+    assert advice(game) == "drink magician A", "five thalers upgrade the cellar"
+    game = serving(module=2, position=14, schnapps=2, sides=["magician B"])
+    game.number = 8
+    assert advice(game) == "drink magician B"
+    pack = {"entertainers": {"magician-A": {"action": "noble"}}}
+    game = serving(module=2, schnapps=2, sides=["magician A"], pack=pack)
+    game.number = 8
+    assert advice(game) == "drink magician A"
+
+
+def test_the_plan_is_laid_die_by_die_as_it_was_found() -> None:
+    game = serving(module=3, seated=["G6-1", "R1"], dice=[2, 4, 6], own=[6])
+    answers = []
+    while type(game.open()[0]).__name__ == "PlaceDie":
+        answers.append(advice(game))
+        say(game, answers[-1])
+    assert answers == ["place 2 seat 2", "place 4 seat 1", "place 6 barrel", "place 6 yard"]
+    assert advice(game).startswith("use")
+
+
+def test_dice_that_others_laid_are_planned_around() -> None:
+    game = say(serving(module=3, seated=["G6-1"], dice=[4, 4, 4]), "place 4 cash_register")
+    assert advice(game) in ("place 4 barrel", "place 4 seat 1")
+
+
+def test_an_unsigned_line_is_worth_a_die() -> None:
+    game = serving(module=5, seated=["R1", "R2"], dice=[2, 3])
+    book = [game.taverns[0].signatures, 0b1111111100]
+    worths = []
+    for game.taverns[0].signatures in book:
+        worths.append(book_fame(game, game.taverns[0], [4, 2]))
+    assert worths[0] > 0
+    assert book_fame(game, game.taverns[0], [0]) == 0
+
+
+def test_sides_and_start_cards_are_chosen_by_their_worth() -> None:
+    game = TITLE.start(setup_of(2, module=4))
+    assert isinstance(game, Tiefenthal)
+    rng = Rng(3)
+    sides = set()
+    while not game.over:
+        step = game.open()[0]
+        answer = step.draw(game, rng) if step.is_chance else TITLE.policy.thrifty(game, step, rng)
+        sides |= {answer.verb} & {"side", "start", "drink", "place"}
+        game.apply(step.seat, answer)
+    assert sides == {"side", "start", "drink", "place"}

@@ -64,6 +64,16 @@ def test_from_the_count_on_a_die_can_only_be_removed_from_where_it_lies() -> Non
     assert (goods(game), options(game, "use")) == ((0, 1), [])
 
 
+def test_by_ruling_no_step_can_be_forgone() -> None:
+    game = say(turn(dice=[5, 6], monk_step_optional=False), "place 5 monk", "place 6 yard")
+    assert (options(game, "use"), options(game, "forgo")) == (["use 5 monk", "use 6 yard"], [])
+
+
+def test_the_question_names_the_die() -> None:
+    game = turn(dice=[3, 5])
+    assert game.open()[0].about(game) == {"die": 3}
+
+
 def test_by_ruling_dice_may_still_be_moved_and_juggled() -> None:
     game = turn(dice=[6], schnapps=1, sides=["juggler A"], module3_lock_dice_after_reputation=False)
     say(game, "place 6 yard")

@@ -166,3 +166,15 @@ def test_winter_shows_its_track_and_the_entertainers() -> None:
         ("drink juggler B", True),
         ("drink magician A", True),
     ]
+
+
+def test_an_entertainer_may_be_paid_any_number_of_times() -> None:
+    pack = {"entertainers": {"fire_breather-B": {"schnapps": 1}}}
+    game = turn(schnapps=18, sides=["fire_breather B", "magician A"], pack=pack)
+    say(game, *["drink fire_breather B"] * 18)
+    assert (goods(game), game.taverns[0].drinks >> 16) == ((0, 54), 0)
+
+
+def test_the_question_names_the_entertainer() -> None:
+    game = evening(3)
+    assert game.open()[0].about(game) == {"entertainer": "fire_breather"}

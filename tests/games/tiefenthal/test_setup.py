@@ -45,6 +45,13 @@ def test_the_box_holds_207_cards() -> None:
     assert sum(setup.supply) + guests + 4 * 7 == 207
 
 
+def test_the_box_holds_240_cards_with_all_modules() -> None:
+    setup = setup_of(4, module=5)
+    guests = len(setup.stack) + len(setup.deck)
+    assert guests == 48
+    assert sum(setup.supply) + guests + 4 * 7 + len(setup.parts.start_cards) == 240
+
+
 def test_steps_on_the_ring_may_feed_each_other_as_long_as_they_end() -> None:
     ring = {"1": "9 steps", "11": "9 steps", "20": "4 steps"}
     game = TITLE.start(TITLE.setup(2, {}, {"monastery": ring}))

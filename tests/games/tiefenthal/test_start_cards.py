@@ -152,3 +152,18 @@ def test_start_cards_that_the_supply_cannot_fill_are_refused() -> None:
         setup_of(2, pack)
     with pytest.raises(BadPack, match="at most 10, got 11"):
         setup_of(2, {"start_cards": {"S1": {"cards": ["merchant"] * 11}}})
+
+
+def test_who_has_not_chosen_yet_is_imagined_without_a_choice() -> None:
+    imagined = TITLE.imagine(dealt(), 0, Rng(1), None)
+    assert isinstance(imagined, Tiefenthal)
+    assert [tavern.start_card for tavern in imagined.taverns] == [-1, -1]
+
+
+def test_numbers_for_learning_tell_a_seat_its_own_start_cards_alone() -> None:
+    assert TITLE.feature_names is not None
+    game = dealt()
+    names = TITLE.feature_names(game.setup)
+    for seat, own in ((0, ["S1", "S2", "S3"]), (1, ["S4", "S5", "S6"])):
+        numbers = dict(zip(names, TITLE.numbers(game, seat), strict=True))
+        assert [name[6:] for name in names if name.startswith("dealt") and numbers[name]] == own

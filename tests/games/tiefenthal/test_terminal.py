@@ -45,6 +45,20 @@ def test_the_whole_stack_is_listed_by_ruling() -> None:
     assert "G3-8 3 beers" in drawn(serving(three_beer_stack="choose"))
 
 
+def test_what_the_modules_add_is_told() -> None:
+    game = serving(
+        module=5, seated=["R1"], dice=[2, 6], schnapps=2, sides=["juggler A"], reputation=12
+    )
+    game.taverns[0].start_card = 12
+    say(game, "place 2 seat 1")
+    shown = drawn(game)
+    assert "schnapps 2 · Juggler A · reputation 12 · guest book 0" in shown
+    assert "Laid: ⚁ table 1" in shown
+    assert "Start card: barmaid, table, schnapps 3" in shown
+    game.taverns[0].start_card = 9
+    assert "Start card: brewer, beer merchant, Upgraded: kitchen" in drawn(game)
+
+
 def test_an_empty_seat_is_a_cross() -> None:
     game = serving(seated=["R1"], dice=[5], pack={"monastery": {"1": "refuse_service"}})
     assert "✗" in drawn(say(game, "use 5 monk", "refuse 1"))

@@ -142,6 +142,7 @@ export interface LineView {
 export interface PartsView {
   schnapps: number;
   entertainers: EntertainerView[];
+  lifted: number[];
   laid: UseView[];
   to_lay: number;
   reputation: ReputationView | null;
@@ -310,6 +311,14 @@ export interface DieOdds {
   steps: number;
 }
 
+/** A number that an unused die shows, and what rolling it again adds on average. */
+export interface RerollOdds {
+  die: number;
+  thalers: number;
+  beers: number;
+  steps: number;
+}
+
 /** From what everybody can count. */
 export interface TiefenthalOdds {
   next_card: CardChance[];
@@ -317,4 +326,5 @@ export interface TiefenthalOdds {
   keep: EveningOdds;
   redraw: EveningOdds;
   dice: DieOdds[];
+  reroll: RerollOdds[];
 }

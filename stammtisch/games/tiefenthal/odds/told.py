@@ -6,12 +6,12 @@ from typing import Any
 
 from ..rules.draft import coaster_before
 from ..rules.using import goods_of, income
-from ..setup.cards import NOBLE, TABLE, TAVERN_CARDS
+from ..setup.cards import NOBLE, REROLL, TABLE, TAVERN_CARDS
 from ..state.table import DRAFT, Tiefenthal
-from ..state.tavern import EMPTY, NOWHERE, Tavern, faces_of, one_die
+from ..state.tavern import BOUND, EMPTY, NOWHERE, Tavern, faces_of, one_die
 from .placement import EVEN, Uses, best_plan, open_spaces
 from .sitting import Pile, sitting
-from .types import CardChance, DieOdds, EveningOdds, TiefenthalOdds
+from .types import CardChance, DieOdds, EveningOdds, RerollOdds, TiefenthalOdds
 
 
 def odds(game: Tiefenthal, seat: int) -> dict[str, Any]:
@@ -25,6 +25,7 @@ def odds(game: Tiefenthal, seat: int) -> dict[str, Any]:
         keep=evening(game, tavern),
         redraw=evening(game, cleared),
         dice=dice_odds(game, tavern) if game.stage == DRAFT else [],
+        reroll=reroll_odds(game, tavern) if can_roll_again(game, tavern) else [],
     )
     return {**told}
 
@@ -102,6 +103,28 @@ def dice_odds(game: Tiefenthal, tavern: Tavern) -> list[DieOdds]:
         after = sums(game, tavern, int(tavern.white + tavern.own + one_die(face)))
         thalers, beers, steps = [new - old for new, old in zip(after, before, strict=True)]
         found.append(DieOdds(die=face, thalers=thalers, beers=beers, steps=steps))
+    return found
+
+
+def can_roll_again(game: Tiefenthal, tavern: Tavern) -> bool:
+    """Whether an entertainer who rolls dice again is there, and dice that are not bound."""
+    again = [side.number for side in game.setup.parts.sides if side.action.sort == REROLL]
+    return tavern.plan != BOUND and any(tavern.sides >> number & 1 for number in again)
+
+
+def reroll_odds(game: Tiefenthal, tavern: Tavern) -> list[RerollOdds]:
+    """What another throw of one die adds to the best placement: the mean of six."""
+    dice = int(tavern.white + tavern.own)
+    before = sums(game, tavern, dice)
+    found = []
+    for face in [face for face in range(1, 7) if faces_of(dice) >> face & 1]:
+        rest = dice - int(one_die(face))
+        after = [sums(game, tavern, rest + int(one_die(thrown))) for thrown in range(1, 7)]
+        means = [
+            sum(way[goods] for way in after) / len(after) - before[goods] for goods in range(3)
+        ]
+        thalers, beers, steps = means
+        found.append(RerollOdds(die=face, thalers=thalers, beers=beers, steps=steps))
     return found
 
 

@@ -22,6 +22,15 @@ class DieOdds(TypedDict):
     steps: int
 
 
+class RerollOdds(TypedDict):
+    """A number that an unused die shows, and what rolling it again adds on average."""
+
+    die: int
+    thalers: float
+    beers: float
+    steps: float
+
+
 class EveningOdds(TypedDict):
     """Who will take a seat on an evening, and what all of them pay on average if they are served.
 
@@ -37,7 +46,8 @@ class TiefenthalOdds(TypedDict):
 
     `next_card` is the next card of the own pile, `fills` the chance that it takes the last free
     seat. `keep` is the evening as it lies and goes on, `redraw` the same after a counter guest
-    cleared the tables. `dice` are those of the coaster before the seat.
+    cleared the tables. `dice` are those of the coaster before the seat. `reroll` is what another
+    throw of one die adds, where the juggler rolls dice again.
     """
 
     next_card: list[CardChance]
@@ -45,3 +55,4 @@ class TiefenthalOdds(TypedDict):
     keep: EveningOdds
     redraw: EveningOdds
     dice: list[DieOdds]
+    reroll: list[RerollOdds]

@@ -8,12 +8,13 @@ from mypy_extensions import i64
 
 from stammtisch.core import Choice, Step
 
-from ..choices import CLOSE, Drink, Lift, Start, TakeSide, Upgrade, Use
+from ..choices import CLOSE, Drink, Lift, Place, Start, TakeSide, Upgrade, Use
 from ..odds.placement import Worths
 from ..powers.entertainers import ChooseSide, add_drinks, can_drink, is_juggling
 from ..powers.juggling import LiftDie
 from ..rules.planning import PlaceDie, next_face
 from ..rules.start_cards import KeepStartCard
+from ..rules.using import income
 from ..setup.cards import BARMAID, BEERS, CARD, OWN_DIE, REFUSE, REROLL, STEPS, THALERS
 from ..setup.entertainers import Side
 from ..setup.figures import ROUNDS
@@ -41,7 +42,7 @@ def ask_parts(game: Tiefenthal, step: Step, leanings: list[Worths]) -> Choice | 
     """None for all questions of the base game."""
     tavern = game.taverns[step.seat]
     if isinstance(step, PlaceDie):
-        return place_or_juggle(game, tavern, leanings)
+        return place_or_juggle(game, tavern, step.options(game), leanings)
     if isinstance(step, LiftDie):
         return lift_or_roll(game, tavern, step.options(game), leanings)
     if isinstance(step, ChooseSide):
@@ -51,7 +52,9 @@ def ask_parts(game: Tiefenthal, step: Step, leanings: list[Worths]) -> Choice | 
     return None
 
 
-def place_or_juggle(game: Tiefenthal, tavern: Tavern, leanings: list[Worths]) -> Choice:
+def place_or_juggle(
+    game: Tiefenthal, tavern: Tavern, options: list[Choice], leanings: list[Worths]
+) -> Choice:
     """The plan is found anew for each die, and always the same, since it reads all dice."""
     turn = Turn(game, tavern, leanings)
     if tavern.settled == 0 and tavern.schnapps > 0:
@@ -62,8 +65,18 @@ def place_or_juggle(game: Tiefenthal, tavern: Tavern, leanings: list[Worths]) ->
     done = sum(die & 7 == face for die in tavern.laid.to_list())
     spaces = sorted([space for shown, space in turn.uses if shown == face])
     if done < len(spaces):
-        return game.setup.said.places[spaces[done]][face - 1]
+        placed = game.setup.said.places[spaces[done]][face - 1]
+        return placed if placed in options else dearest(game, tavern, options)
     return game.setup.said.leaves[face]
+
+
+def dearest(game: Tiefenthal, tavern: Tavern, options: list[Choice]) -> Choice:
+    """Where dice lie that no plan of ours has laid: the space that brings most."""
+    best, most = options[-1], i64(0)
+    for option in options:
+        if isinstance(option, Place) and income(game, tavern, option.space) > most:
+            best, most = option, income(game, tavern, option.space)
+    return best
 
 
 def juggling_answer(game: Tiefenthal, tavern: Tavern, turn: Turn) -> Choice | None:

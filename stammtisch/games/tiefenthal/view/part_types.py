@@ -85,14 +85,15 @@ class LineView(TypedDict):
 class PartsView(TypedDict):
     """What the modules add to a tavern; a part that is not played is empty.
 
-    `laid` are the dice that lie as planned, with the answers that remove them; `to_lay` is the
-    number of the die that is laid next, or 0. `dealt` are the start cards to choose from, seen by
-    their owner alone, `chosen` tells all that one is kept; `start_card` is that one, seen by its
-    owner and, once all have chosen, by all.
+    `lifted` are the dice that will be rolled again, `laid` those that lie as planned, with the
+    answers that remove them; `to_lay` is the number of the die that is laid next, or 0. `dealt`
+    are the start cards to choose from, seen by their owner alone, `chosen` tells all that one is
+    kept; `start_card` is that one, seen by its owner and, once all have chosen, by all.
     """
 
     schnapps: int
     entertainers: list[EntertainerView]
+    lifted: list[int]
     laid: list[UseView]
     to_lay: int
     reputation: ReputationView | None

@@ -12,7 +12,7 @@ from ..setup.shared import TiefenthalSetup
 from ..setup.start_cards import StartCard
 from ..setup.tiles import TILES
 from ..state.table import SERVING, Tiefenthal
-from ..state.tavern import Tavern
+from ..state.tavern import Tavern, listed
 from .cards import bonus_view
 from .part_types import (
     BonusView,
@@ -34,6 +34,7 @@ def parts_view(game: Tiefenthal, tavern: Tavern, viewer: int | None) -> PartsVie
     return PartsView(
         schnapps=int(tavern.schnapps),
         entertainers=entertainer_views(game, tavern),
+        lifted=listed(tavern.lifted),
         laid=laid_view(game, tavern),
         to_lay=int(next_face(tavern)) if is_planning(game, tavern) else 0,
         reputation=reputation_view(game, tavern) if game.setup.module.reputation else None,
