@@ -18,7 +18,7 @@ export function isNext(option: Choice, question: Question, draft: Draft): boolea
   if (question.step !== 'serve')
     return ['keep', 'accept'].includes(option.verb) || option.text === draft.picked;
   if (draft.go !== undefined) return option.text === draft.go;
-  return option.verb === 'close' && draft.chosen === undefined;
+  return option.verb === 'close' && !draft.hasMore;
 }
 
 /** Digits take up dice, so in serving the buttons have keys of their own. */

@@ -46,6 +46,11 @@ export class Draft {
   /** Which use the button in the dock would make: that of the die in hand, else the first. */
   readonly next = $derived(this.plan.find((one) => one.die === this.chosen?.id) ?? this.plan[0]);
 
+  /** Whether a die that lies on no space could still be used. */
+  get hasMore(): boolean {
+    return this.unplaced.some((die) => this.placesFor(die).length > 0);
+  }
+
   /** The board shows this position. */
   see(view: TiefenthalView, me: number | null): void {
     this.tavern = view.taverns[me ?? 0] ?? null;
