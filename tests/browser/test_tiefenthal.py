@@ -188,7 +188,7 @@ def test_a_tap_on_a_player_shows_their_tavern(page: Page) -> None:
         expect(page.get_by_role("tabpanel")).to_contain_text(
             page.locator(f"[data-place=seat-{seat}] b").first.inner_text()
         )
-        assert faults(page) == []
+        assert faults(page) == [], seat
 
 
 def test_the_board_adds_little_to_what_is_loaded(page: Page) -> None:
