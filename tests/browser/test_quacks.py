@@ -216,6 +216,23 @@ def test_a_tip_is_shown_once(page: Page) -> None:
     expect(page.get_by_text("Draw a chip from your bag")).to_have_count(0)
 
 
+YELLOW_BAG = "[start]\nbag = { white-1 = 1, orange-1 = 0, green-1 = 0, yellow-1 = 8 }"
+
+
+def test_a_doubling_that_waits_is_drawn_beside_the_pot(page: Page) -> None:
+    prefer(page.context)
+    options = {"cards": False, "yellow": 2}
+    sit_down(page, {**TABLE, "options": options, "pack": YELLOW_BAG})
+    mark = page.locator("[data-mark=doubled]")
+    situation(page)
+    expect(mark).to_have_count(0)
+    press(page, "draw")
+    if page.locator(".pot .chip").count() == 1 and not mark.count():
+        press(page, "draw")  # the one white chip of the bag
+    expect(mark).to_have_text("The next chip moves twice its number ×2")
+    assert faults(page) == []
+
+
 def test_the_board_adds_little_to_what_is_loaded(page: Page, scripts: dict[str, int]) -> None:
     prefer(page.context)
     sit_down(page, TABLE)
