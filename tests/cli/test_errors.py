@@ -7,6 +7,8 @@ from pathlib import Path
 import pytest
 
 from stammtisch import new_table
+from stammtisch.cli import dataset
+from stammtisch.cli.job import read_job
 
 from .run import run
 
@@ -26,6 +28,7 @@ BAD = [
     (["arena", "pig"], "Missing option '--bots'."),
     (["arena", "pig", "--bots", "random,thrifty", "--games", "0"], "'--games'"),
     (["arena", "--bot", "random"], "No such option: --bot"),
+    (["dataset", "pig", "--games", "1"], "Missing option '--out'."),
     (["tournament"], "No such command 'tournament'."),
     (["play", "chess"], "unknown game 'chess'"),
     (["play", "pig", "--lang", "tlh"], "language 'tlh': expected one of en, uk, pl, ru, de"),
@@ -76,3 +79,11 @@ def test_a_forged_log_is_caught_at_its_line(tmp_path: Path) -> None:
     done = run("verify", "forged.log", cwd=tmp_path)
     assert done.returncode == 2
     assert f"log line {number + 1}: " in done.stderr
+
+
+def test_a_dataset_without_its_libraries_says_what_to_install(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    monkeypatch.setattr(dataset, "find_spec", lambda name: None)
+    with pytest.raises(dataset.Lacking, match=r"pip install .*stammtisch\[research\]"):
+        dataset.run_dataset(read_job("pig", None, None, [], None), 1, tmp_path / "x", 1, 1)
