@@ -15,10 +15,22 @@ from ..powers.juggling import LiftDie
 from ..rules.planning import PlaceDie, next_face
 from ..rules.start_cards import KeepStartCard
 from ..rules.using import income
-from ..setup.cards import BARMAID, BEERS, CARD, OWN_DIE, REFUSE, REROLL, STEPS, THALERS
+from ..setup.cards import (
+    BARMAID,
+    BEERS,
+    BREWER,
+    CARD,
+    DISHWASHER,
+    MERCHANT,
+    OWN_DIE,
+    REFUSE,
+    REROLL,
+    STEPS,
+    THALERS,
+)
 from ..setup.entertainers import Side
 from ..setup.figures import ROUNDS
-from ..setup.tiles import BARREL, CASH_REGISTER
+from ..setup.tiles import BARMAID_TILE, BARREL, CASH_REGISTER
 from ..state.table import Tiefenthal
 from ..state.tavern import EMPTY, Tavern, listed
 from .spending import beer_purse, thaler_purse
@@ -192,13 +204,13 @@ def side_worth(game: Tiefenthal, tavern: Tavern, side: Side) -> i64:
     sort, number = side.action.sort, side.action.number
     cards = tavern.cards()
     if sort == OWN_DIE:
-        return 260 - 90 * cards.count(BARMAID)
+        return 260 - 90 * (cards.count(BARMAID) + game.figure(tavern, BARMAID_TILE))
     if sort == REROLL:
-        return 130
+        return 190 - 40 * cards.count(DISHWASHER)
     if sort == REFUSE:
         return 60 + 30 * sum([is_poor(game, kind) for kind in cards])
     if sort == BEERS:
-        return number * 105 // side.cost
+        return number * 120 // side.cost - 10 * (cards.count(BREWER) + cards.count(MERCHANT))
     if sort == THALERS:
         return number * THALER // side.cost
     if sort == STEPS:

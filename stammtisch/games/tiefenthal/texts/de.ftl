@@ -4,6 +4,11 @@ game-tagline = Füllt eure Tische, bedient mit den richtigen Würfeln und macht 
 # Options
 option-module = Modul { $value }
 option-module-help = Jedes Modul ergänzt alle niedrigeren. Modul 1 ist das Grundspiel.
+option-module-1-help = Das Grundspiel. Gäste, Würfel, Personal, Ausbauten und Adlige.
+option-module-2-help = Schnaps und drei Künstler auf der Winterseite. Für Schnaps gibt es zusätzliche Aktionen.
+option-module-3-help = Ruf und Barden. Die Würfel liegen fest, und die kleinere Summe aus Talern und Bier zählt.
+option-module-4-help = Startkarten. Alle behalten heimlich eine von dreien und beginnen mit deren Karten.
+option-module-5-help = Das Gästebuch. Wer zum ersten Mal bedient wird, unterschreibt, und Unterschriften bringen Boni.
 option-three_beer_stack = Gäste für 3 Bier: { $value }
 option-three_beer_stack-top = nur der oberste
 option-three_beer_stack-choose = jeder von ihnen
@@ -209,12 +214,6 @@ line-guest_7 = ein Gast für 7 Bier
 line-guest_8 = ein Gast für 8 Bier
 line-noble = ein Adliger
 line-monk = der Mönch
-
-module-1 = Das Grundspiel. Gäste, Würfel, Personal, Ausbauten und Adlige.
-module-2 = Schnaps und drei Künstler auf der Winterseite. Für Schnaps gibt es zusätzliche Aktionen.
-module-3 = Ruf und Barden. Die Würfel liegen fest, und die kleinere Summe aus Talern und Bier zählt.
-module-4 = Startkarten. Alle behalten heimlich eine von dreien und beginnen mit deren Karten.
-module-5 = Das Gästebuch. Wer zum ersten Mal bedient wird, unterschreibt, und Unterschriften bringen Boni.
 
 # Questions
 step-first-mug = Wer nimmt den Bierkrug?

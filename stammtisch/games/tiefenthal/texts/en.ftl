@@ -4,6 +4,11 @@ game-tagline = Fill your tables, serve with the right dice, and turn thalers and
 # Options
 option-module = Module { $value }
 option-module-help = Each module adds something to all lower ones. Module 1 is the base game.
+option-module-1-help = The base game. Guests, dice, staff, upgrades and nobles.
+option-module-2-help = Schnapps and three entertainers on the winter side. Each schnapps buys an extra action.
+option-module-3-help = Reputation and bards. Dice are laid for good, and the lower of thalers and beers counts.
+option-module-4-help = Start cards. Everybody keeps one of three in secret and opens with its cards.
+option-module-5-help = The guest book. Those served for the first time sign, and signatures bring bonuses.
 option-three_beer_stack = Guests for 3 beers: { $value }
 option-three_beer_stack-top = only the top one
 option-three_beer_stack-choose = any of them
@@ -200,12 +205,6 @@ line-guest_7 = a guest for 7 beers
 line-guest_8 = a guest for 8 beers
 line-noble = a noble
 line-monk = the monk
-
-module-1 = The base game. Guests, dice, staff, upgrades and nobles.
-module-2 = Schnapps and three entertainers on the winter side. Each schnapps buys an extra action.
-module-3 = Reputation and bards. Dice are laid for good, and the lower of thalers and beers counts.
-module-4 = Start cards. Everybody keeps one of three in secret and opens with its cards.
-module-5 = The guest book. Those served for the first time sign, and signatures bring bonuses.
 
 # Questions
 step-first-mug = Who takes the mug?

@@ -4,6 +4,11 @@ game-tagline = Zapełniaj stoły, obsługuj właściwymi kośćmi i zamieniaj du
 # Options
 option-module = Moduł { $value }
 option-module-help = Każdy moduł rozbudowuje wszystkie poprzednie. Moduł 1 to gra podstawowa.
+option-module-1-help = Gra podstawowa. Goście, kości, personel, ulepszenia i szlachcice.
+option-module-2-help = Sznapsy i trzech artystów na zimowej stronie. Za sznapsy wykonuje się dodatkowe akcje.
+option-module-3-help = Sława i bardowie. Kości kładzie się na stałe, a liczy się mniejsza z sum dukatów i piw.
+option-module-4-help = Karty startowe. Każdy w tajemnicy zostawia jedną z trzech i z nią zaczyna.
+option-module-5-help = Księga gości. Kto obsłużony po raz pierwszy, ten się wpisuje, a wpisy dają bonusy.
 option-three_beer_stack = Goście za 3 piwa: { $value }
 option-three_beer_stack-top = tylko wierzchni
 option-three_beer_stack-choose = dowolny
@@ -213,12 +218,6 @@ line-guest_7 = gość za 7 piw
 line-guest_8 = gość za 8 piw
 line-noble = szlachcic
 line-monk = mnich
-
-module-1 = Gra podstawowa. Goście, kości, personel, ulepszenia i szlachcice.
-module-2 = Sznapsy i trzech artystów na zimowej stronie. Za sznapsy wykonuje się dodatkowe akcje.
-module-3 = Sława i bardowie. Kości kładzie się na stałe, a liczy się mniejsza z sum dukatów i piw.
-module-4 = Karty startowe. Każdy w tajemnicy zostawia jedną z trzech i z nią zaczyna.
-module-5 = Księga gości. Kto obsłużony po raz pierwszy, ten się wpisuje, a wpisy dają bonusy.
 
 # Questions
 step-first-mug = Kto bierze kufel?
