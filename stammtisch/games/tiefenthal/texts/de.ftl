@@ -823,6 +823,24 @@ board-tonight-fits = eine { $die } passt auf die markierten
 board-fits = passt
 board-my-dice = Deine Würfel
 idle-take-die = Wähle einen Würfel
+tab-parts = Mehr
+board-entertainers = Unterhalter
+board-schnapps = Schnaps: { $count }
+board-used = { $count } von { $limit } genutzt
+board-limit = { $count } pro Runde
+board-fame-you = Feld { $position } · Punkte { $points }
+board-fame-next = In { board-steps }:
+board-fame-plan = Der Plan bringt { board-steps }: Taler { $thalers }, Bier { $beers }, die kleinere Zahl zählt.
+board-book = Gästebuch
+board-book-signed = { $count } von { $lines } unterschrieben
+board-book-done = unterschrieben
+board-book-bonuses = Boni der Unterschriften
+board-book-next = Die nächste Unterschrift bringt:
+board-start-card = Startkarte
+board-keep-start = Diese Startkarte behalten
+board-keep-side = Diese Seite nach oben
+idle-keep-start-card = Wähle eine Karte
+idle-choose-side = Wähle eine Seite
 
 # Board
 tab-market = Markt

@@ -814,6 +814,24 @@ board-tonight-fits = a { $die } fits the marked places
 board-fits = fits
 board-my-dice = Your dice
 idle-take-die = Pick a die
+tab-parts = More
+board-entertainers = Entertainers
+board-schnapps = schnapps: { $count }
+board-used = used { $count } of { $limit }
+board-limit = { $count } a round
+board-fame-you = space { $position } · points { $points }
+board-fame-next = In { board-steps }:
+board-fame-plan = The plan brings { board-steps }: thalers { $thalers }, beers { $beers }, the lower counts.
+board-book = Guest book
+board-book-signed = { $count } of { $lines } signed
+board-book-done = signed
+board-book-bonuses = Bonuses of the signatures
+board-book-next = The next signature brings:
+board-start-card = Start card
+board-keep-start = Keep this start card
+board-keep-side = This side up
+idle-keep-start-card = Pick a card
+idle-choose-side = Pick a side
 
 # Board
 tab-market = Market

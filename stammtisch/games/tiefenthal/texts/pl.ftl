@@ -872,6 +872,24 @@ board-tonight-fits = { $die } pasuje do zaznaczonych
 board-fits = pasuje
 board-my-dice = Twoje kości
 idle-take-die = Wybierz kość
+tab-parts = Więcej
+board-entertainers = Artyści
+board-schnapps = sznaps: { $count }
+board-used = użyto { $count } z { $limit }
+board-limit = { $count } na rundę
+board-fame-you = pole { $position } · punkty { $points }
+board-fame-next = Za { board-steps }:
+board-fame-plan = Plan da { board-steps }: dukaty { $thalers }, piwo { $beers }, liczy się mniejsza.
+board-book = Księga gości
+board-book-signed = podpisy: { $count } z { $lines }
+board-book-done = podpisane
+board-book-bonuses = Premie za podpisy
+board-book-next = Następny podpis daje:
+board-start-card = Karta startowa
+board-keep-start = Zatrzymaj tę kartę
+board-keep-side = Tą stroną do góry
+idle-keep-start-card = Wybierz kartę
+idle-choose-side = Wybierz stronę
 
 # Board
 tab-market = Rynek

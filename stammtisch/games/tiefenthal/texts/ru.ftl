@@ -872,6 +872,24 @@ board-tonight-fits = { $die }: отмеченные места
 board-fits = подходит
 board-my-dice = Ваши кубики
 idle-take-die = Выберите кубик
+tab-parts = Ещё
+board-entertainers = Артисты
+board-schnapps = шнапс: { $count }
+board-used = использовано { $count } из { $limit }
+board-limit = { $count } за раунд
+board-fame-you = деление { $position } · очки { $points }
+board-fame-next = Через { board-steps }:
+board-fame-plan = План даст { board-steps }: талеры { $thalers }, пиво { $beers }, считается меньшее.
+board-book = Гостевая книга
+board-book-signed = подписей { $count } из { $lines }
+board-book-done = подписано
+board-book-bonuses = Бонусы за подписи
+board-book-next = Следующая подпись даёт:
+board-start-card = Стартовая карта
+board-keep-start = Оставить эту карту
+board-keep-side = Этой стороной вверх
+idle-keep-start-card = Выберите карту
+idle-choose-side = Выберите сторону
 
 # Board
 tab-market = Рынок

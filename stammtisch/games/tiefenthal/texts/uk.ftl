@@ -872,6 +872,24 @@ board-tonight-fits = { $die }: позначені місця
 board-fits = пасує
 board-my-dice = Ваші кубики
 idle-take-die = Виберіть кубик
+tab-parts = Ще
+board-entertainers = Артисти
+board-schnapps = шнапс: { $count }
+board-used = використано { $count } з { $limit }
+board-limit = { $count } за раунд
+board-fame-you = поділка { $position } · очки { $points }
+board-fame-next = За { board-steps }:
+board-fame-plan = План дасть { board-steps }: талери { $thalers }, пиво { $beers }, рахується менше.
+board-book = Гостьова книга
+board-book-signed = підписано { $count } з { $lines }
+board-book-done = підписано
+board-book-bonuses = Бонуси за підписи
+board-book-next = Наступний підпис дає:
+board-start-card = Початкова карта
+board-keep-start = Залишити цю карту
+board-keep-side = Цим боком догори
+idle-keep-start-card = Виберіть карту
+idle-choose-side = Виберіть бік
 
 # Board
 tab-market = Ринок

@@ -2,8 +2,9 @@ import type { BoardProps, Choice } from '$lib/board';
 import type { TiefenthalView } from '$generated/tiefenthal';
 import type { Draft } from './draft.svelte';
 
-/** What is picked in the market or from the coaster, and said by the dock's button. */
-export const PICKED = ['buy', 'upgrade', 'recruit', 'nobles', 'take'];
+/** What is picked in the market, from the coaster or among cards, and said by the dock's button. */
+export const PICKED = ['buy', 'upgrade', 'recruit', 'nobles', 'take', 'start', 'side'];
+const FOR_BEER = ['recruit', 'nobles'];
 
 /** "Upgrade for 8": what the button says once something is picked. */
 export function buyingLabel(
@@ -11,6 +12,7 @@ export function buyingLabel(
   t: BoardProps['t'],
   draft: Draft,
 ): string | undefined {
+  if (verb === 'start' || verb === 'side') return t(`board-keep-${verb}`);
   if (verb === 'upgrade') return t('board-upgrade-for', { count: draft.price(facts) });
   return verb === 'recruit' ? t('board-recruit', { count: Number(facts['beers']) }) : undefined;
 }
@@ -30,7 +32,7 @@ export function buyingNote(
     return t('board-upgrade-gives', { count: draft.giving });
   if (verb === 'upgrade') return stays('thalers', tavern.thalers - draft.price(facts), t);
   if (verb === 'buy') return stays('thalers', tavern.thalers - Number(facts['price']), t);
-  return PICKED.includes(verb)
+  return FOR_BEER.includes(verb)
     ? stays('beers', tavern.beers - Number(facts['beers']), t)
     : undefined;
 }

@@ -4,6 +4,7 @@ import type { TiefenthalView } from '$generated/tiefenthal';
 import type { Draft } from './draft.svelte';
 import Market from './market/Market.svelte';
 import Monastery from './monastery/Monastery.svelte';
+import Parts from './modules/Parts.svelte';
 import RivalPanel from './rivals/RivalPanel.svelte';
 
 type Panel = Component<BoardProps>;
@@ -12,6 +13,12 @@ type Panel = Component<BoardProps>;
 export const panels: BoardPanel<TiefenthalView, Draft>[] = [
   { id: 'market', icon: 'market', Panel: Market as unknown as Panel },
   { id: 'monastery', icon: 'abbey', Panel: Monastery as unknown as Panel },
+  {
+    id: 'parts',
+    icon: 'plus',
+    Panel: Parts as unknown as Panel,
+    has: ({ module }) => module > 1,
+  },
   {
     id: 'rival',
     icon: 'chair',
