@@ -168,7 +168,8 @@ def others() -> Iterator[tuple[str, Callable[[], Decisions]]]:
     from pyspiel import load_game
 
     for name in ("python_kuhn_poker", "python_tic_tac_toe", "python_liars_poker", "pig"):
-        yield f"OpenSpiel: {name}", partial(spiel, load_game(name))
+        where = "" if name.startswith("python") else ", in C++"
+        yield f"OpenSpiel: {name}{where}", partial(spiel, load_game(name))
 
 
 def main() -> None:

@@ -14,8 +14,19 @@ TITLES: list[Title] = [title for title in titles().values() if title.features is
 
 
 def tables() -> list[Case]:
-    """The smallest and the largest number of seats with the default options."""
-    return [(title.id, seats, {}) for title in TITLES for seats in sorted(set(title.seats))]
+    """The smallest and the largest table by default, and the largest with the most in the box."""
+    usual: list[Case] = [
+        (title.id, seats, {}) for title in TITLES for seats in sorted(set(title.seats))
+    ]
+    return usual + [
+        (title.id, title.seats[1], fullest(title)) for title in TITLES if fullest(title)
+    ]
+
+
+def fullest(title: Title) -> dict[str, Any]:
+    """Sets and modules at their highest number."""
+    numbered = [option for option in title.options if option.values and not option.ruling]
+    return {option.key: option.values[-1] for option in numbered if type(option.values[-1]) is int}
 
 
 def everything() -> Iterator[Case]:
