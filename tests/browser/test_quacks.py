@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import random
 import re
 from collections.abc import Callable
@@ -9,7 +10,7 @@ from importlib.resources import files
 from typing import Any
 
 import pytest
-from playwright.sync_api import BrowserContext, Page, expect
+from playwright.sync_api import BrowserContext, Page, WebSocketRoute, expect
 
 from stammtisch import replay
 from stammtisch.games.quacks.odds import odds
@@ -216,20 +217,26 @@ def test_a_tip_is_shown_once(page: Page) -> None:
     expect(page.get_by_text("Draw a chip from your bag")).to_have_count(0)
 
 
-YELLOW_BAG = "[start]\nbag = { white-1 = 1, orange-1 = 0, green-1 = 0, yellow-1 = 8 }"
+def remembered(wire: WebSocketRoute) -> None:
+    """Every frame of this wire tells of a doubling that waits and of a chance that was taken."""
+    server = wire.connect_to_server()
+
+    def told(text: str | bytes) -> None:
+        frame = json.loads(text)
+        for player in frame.get("view", {}).get("players", []):
+            player |= {"doubled": True, "chance": {"placed": 2, "safe": 5, "restarted": True}}
+        wire.send(json.dumps(frame))
+
+    server.on_message(told)
 
 
-def test_a_doubling_that_waits_is_drawn_beside_the_pot(page: Page) -> None:
+def test_what_a_brew_remembers_is_drawn_beside_the_pot(page: Page) -> None:
+    page.route_web_socket(re.compile("/api/tables/"), remembered)
     prefer(page.context)
-    options = {"cards": False, "yellow": 2}
-    sit_down(page, {**TABLE, "options": options, "pack": YELLOW_BAG})
-    mark = page.locator("[data-mark=doubled]")
+    sit_down(page, {**TABLE, "options": {"cards": False}})
     situation(page)
-    expect(mark).to_have_count(0)
-    press(page, "draw")
-    if page.locator(".pot .chip").count() == 1 and not mark.count():
-        press(page, "draw")  # the one white chip of the bag
-    expect(mark).to_have_text("The next chip moves twice its number ×2")
+    expect(page.locator("[data-mark=doubled]")).to_contain_text("moves twice its number")
+    expect(page.locator("[data-mark=chance].spent")).to_contain_text("placed 2 of 5")
     assert faults(page) == []
 
 

@@ -24,3 +24,7 @@ export function useNote(use: string, view: BeerAndBreadView, play: PlayableCard,
   if (use === 'harvest') return harvestNote(play, t);
   return use === 'sell' ? sellNote(view, play, t) : cleanNote(play, t);
 }
+
+/** The discard pile by the backs of its cards. */
+export const discardsOf = ({ discard_backs: backs }: BeerAndBreadView, t: Say): string =>
+  t('board-discards', { beers: backs['beer'] ?? 0, breads: backs['bread'] ?? 0 });
