@@ -16,7 +16,8 @@ class Option:
     Either `values` lists what may be chosen, or `low` and `high` bound a whole number;
     a default of True or False makes it a flag. `ruling` marks a doubtful rule, whose reason
     stands in the game's README under the anchor `ruling-<key>`. `when` names another option and
-    its value without which this one changes nothing.
+    its value without which this one changes nothing. `seldom` marks what few people change: it
+    is asked for apart, with the rulings.
     """
 
     key: str
@@ -26,6 +27,7 @@ class Option:
     high: int = 0
     ruling: bool = False
     when: tuple[str, Value] | None = None
+    seldom: bool = False
 
     @property
     def kind(self) -> str:

@@ -13,6 +13,7 @@ from stammtisch.games import titles
 from tests.sizes import sized
 
 from .guests import begin, lay_table, play_on, prefer, situation
+from .screens import SCREENS, Screen, Window
 from .test_games import wish
 
 pytestmark = pytest.mark.browser
@@ -78,6 +79,39 @@ def test_an_option_that_changes_nothing_is_not_asked(page: Page) -> None:
     expect(percent).to_have_count(0)
     asked.and_(page.get_by_label("Throws:")).select_option(label="always the same chance")
     expect(percent).to_be_visible()
+
+
+def test_whoever_joins_reads_what_was_agreed(page: Page) -> None:
+    prefer(page.context)
+    seats = [{"kind": "me"}, {"kind": "friend"}]
+    lay_table(page, "Anna", {"game": "quacks", "options": {"set": 3}, "seats": seats})
+    said = page.get_by_role("region", name="How we play")
+    expect(said.get_by_text("Ingredient books: set 3")).to_be_visible()
+
+
+def test_a_rematch_against_bots_begins_at_once_and_the_last_game_is_told(page: Page) -> None:
+    prefer(page.context)
+    lay_table(page, "Anna", wish("pig"))
+    begin(page)
+    play_on(page, seed=23)
+    page.get_by_role("button", name="Rematch").click()
+    expect(page.locator(".app:not([data-over])")).to_be_visible()
+    page.goto("/")
+    expect(page.locator("li", has=page.locator("time")).filter(has_text="won with")).to_be_visible()
+
+
+@pytest.mark.screens
+@pytest.mark.parametrize("screen", SCREENS, ids=lambda screen: screen.name)
+def test_games_seats_and_the_way_in_are_in_the_lobby_on_every_screen(
+    screen: Screen, page: Page
+) -> None:
+    prefer(page.context)
+    Window(page).resize(screen)
+    page.goto("/")
+    expect(page.locator(".games li")).to_have_count(4)
+    expect(page.locator("aside .btn.go")).to_be_in_viewport(ratio=0.9)
+    expect(page.locator("aside .seat-row").first).to_be_in_viewport(ratio=0.9)
+    assert page.evaluate("document.scrollingElement.scrollWidth") <= screen.width
 
 
 @pytest.mark.parametrize("game", sorted(titles()))

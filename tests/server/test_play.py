@@ -117,6 +117,16 @@ def test_my_tables_say_whose_turn_it_is(person: Come) -> None:
     ]
 
 
+def test_my_tables_say_how_a_game_ended(person: Come) -> None:
+    anna = person("Anna")
+    table = anna.make("pig", "me", "bot random", options={"target": 10})["id"]
+    with anna.sit(table) as seat:
+        seat.say(type="start")
+        last = play_on(seat, seat.hear("frame"))
+    (mine,) = anna.http.get("/api/me").json()["tables"]
+    assert (mine["status"], mine["result"]) == ("over", last["result"])
+
+
 def test_a_server_that_is_stopped_in_good_order_goes_on_where_it_was(
     person: Come, own_server: Server
 ) -> None:

@@ -11,10 +11,19 @@ table-code = Tischcode
 join = Mitspielen
 finding-table = Der Tisch wird gesucht …
 my-tables = Meine Tische
+all-my-tables = Alle meine Tische: { $count }
 to-table = Zum Tisch
 to-lobby = In die Stube
 gathering = Die Runde sammelt sich
 over = Das Spiel ist aus
+i-won = { $points ->
+    [one] Du hast mit einem Punkt gewonnen
+   *[other] Du hast mit { $points } Punkten gewonnen
+}
+they-won = { $points ->
+    [one] { $name } hat mit einem Punkt gewonnen
+   *[other] { $name } hat mit { $points } Punkten gewonnen
+}
 closed = Dieser Tisch ist geschlossen
 unofficial = Ein inoffizielles Fanprojekt mit eigenen Zeichnungen und Texten. Gefällt dir eines der Spiele? Kauf dir das Original.
 new-table = Neuer Tisch: { $game }

@@ -11,10 +11,19 @@ table-code = Table code
 join = Join
 finding-table = Looking for the table …
 my-tables = My tables
+all-my-tables = All my tables: { $count }
 to-table = To the table
 to-lobby = To the lobby
 gathering = Gathering players
 over = The game is over
+i-won = { $points ->
+    [one] You won with one point
+   *[other] You won with { $points } points
+}
+they-won = { $points ->
+    [one] { $name } won with one point
+   *[other] { $name } won with { $points } points
+}
 closed = This table is closed
 unofficial = An unofficial fan project with its own drawings and words. If you like a game, please buy the board game.
 new-table = New table: { $game }

@@ -11,10 +11,21 @@ table-code = Kod stołu
 join = Dołącz
 finding-table = Szukamy stołu…
 my-tables = Moje stoły
+all-my-tables = Wszystkie moje stoły: { $count }
 to-table = Do stołu
 to-lobby = Do sali
 gathering = Zbieramy graczy
 over = Gra zakończona
+i-won = { $points ->
+    [one] Wygrywasz: { $points } punkt
+    [few] Wygrywasz: { $points } punkty
+   *[other] Wygrywasz: { $points } punktów
+}
+they-won = { $points ->
+    [one] Wygrywa { $name }: { $points } punkt
+    [few] Wygrywa { $name }: { $points } punkty
+   *[other] Wygrywa { $name }: { $points } punktów
+}
 closed = Ten stół jest zamknięty
 unofficial = Nieoficjalny projekt fanowski z własnymi rysunkami i tekstami. Gra się podoba? Kup wersję pudełkową.
 new-table = Nowy stół: { $game }

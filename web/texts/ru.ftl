@@ -11,10 +11,21 @@ table-code = Код стола
 join = Присоединиться
 finding-table = Ищем стол…
 my-tables = Мои столы
+all-my-tables = Все мои столы: { $count }
 to-table = К столу
 to-lobby = В зал
 gathering = Собираем игроков
 over = Игра окончена
+i-won = { $points ->
+    [one] Вы победили: { $points } очко
+    [few] Вы победили: { $points } очка
+   *[other] Вы победили: { $points } очков
+}
+they-won = { $points ->
+    [one] Победа: { $name }, { $points } очко
+    [few] Победа: { $name }, { $points } очка
+   *[other] Победа: { $name }, { $points } очков
+}
 closed = Этот стол закрыт
 unofficial = Неофициальный любительский проект со своими рисунками и текстами. Понравилась игра? Купите настольную версию.
 new-table = Новый стол: { $game }

@@ -11,10 +11,21 @@ table-code = Код столу
 join = Приєднатися
 finding-table = Шукаємо стіл…
 my-tables = Мої столи
+all-my-tables = Усі мої столи: { $count }
 to-table = До столу
 to-lobby = До зали
 gathering = Збираємо гравців
 over = Гру завершено
+i-won = { $points ->
+    [one] Ви перемогли: { $points } очко
+    [few] Ви перемогли: { $points } очки
+   *[other] Ви перемогли: { $points } очок
+}
+they-won = { $points ->
+    [one] Перемога: { $name }, { $points } очко
+    [few] Перемога: { $name }, { $points } очки
+   *[other] Перемога: { $name }, { $points } очок
+}
 closed = Цей стіл закрито
 unofficial = Неофіційний аматорський проєкт із власними малюнками й текстами. Сподобалась гра? Придбайте настільну версію.
 new-table = Новий стіл: { $game }

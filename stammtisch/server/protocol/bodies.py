@@ -6,7 +6,7 @@ from typing import Any, Literal
 
 from msgspec import Struct
 
-from .heard import News, Rules, Status, Waiting
+from .heard import News, Result, Rules, Status, Waiting
 from .said import SeatKind
 
 Value = int | str | bool
@@ -52,6 +52,7 @@ class GameOption(Struct):
     low: int
     high: int
     ruling: bool
+    seldom: bool
     when: OptionNeed | None
 
 
@@ -88,6 +89,7 @@ class MyTable(Struct):
     waiting: list[int]
     your_turn: bool
     touched: int
+    result: Result | None
 
 
 class Me(Struct):

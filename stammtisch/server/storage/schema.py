@@ -25,7 +25,7 @@ from sqlalchemy import (
 )
 from sqlalchemy.types import TypeDecorator
 
-from ..protocol.heard import Rules
+from ..protocol.heard import Result, Rules
 
 METADATA: Final = MetaData()
 
@@ -56,6 +56,19 @@ class RulesText(TypeDecorator[Rules]):
         return msgspec.json.decode(value, type=Rules)
 
 
+class ResultText(TypeDecorator[Result]):
+    """How a game ended, as text; nothing while it goes on."""
+
+    impl = Text
+    cache_ok = True
+
+    def process_bind_param(self, value: Result | None, dialect: Dialect) -> str | None:
+        return None if value is None else msgspec.json.encode(value).decode()
+
+    def process_result_value(self, value: Any, dialect: Dialect) -> Result | None:
+        return None if value is None else msgspec.json.decode(value, type=Result)
+
+
 PLAYERS: Final = Table(
     "players",
     METADATA,
@@ -83,6 +96,7 @@ TABLES: Final = Table(
     Column("rematch", String(32)),
     Column("waiting", Json, nullable=False),
     Column("touched", BigInteger, nullable=False),
+    Column("result", ResultText),
     Index("tables_by_status", "status", "touched"),
 )
 

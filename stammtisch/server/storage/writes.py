@@ -54,7 +54,8 @@ SAVE_SEAT: Final = typed(SEATS, upsert(SEATS))
 ADD_MOMENT: Final = typed(MOMENTS, insert(MOMENTS))
 MOVE_ON: Final = typed(
     TABLES,
-    "UPDATE tables SET status = :status, waiting = :waiting, touched = :touched WHERE id = :id",
+    "UPDATE tables SET status = :status, waiting = :waiting, touched = :touched,"
+    " result = :result WHERE id = :id",
 )
 ADD_TICKET: Final = typed(TICKETS, insert(TICKETS))
 DROP_TICKET: Final = typed(TICKETS, "DELETE FROM tickets WHERE digest = :digest")
@@ -72,9 +73,10 @@ AT_ONCE: Final = {
         " json_extract(value, '$[1]'), json_extract(value, '$[2]') FROM json_each(?)",
     ),
     MOVE_ON: (
-        ("id", "status", "waiting", "touched"),
+        ("id", "status", "waiting", "touched", "result"),
         "UPDATE tables SET status = json_extract(value, '$[1]'),"
-        " waiting = json_extract(value, '$[2]'), touched = json_extract(value, '$[3]')"
+        " waiting = json_extract(value, '$[2]'), touched = json_extract(value, '$[3]'),"
+        " result = json_extract(value, '$[4]')"
         " FROM json_each(?) WHERE tables.id = json_extract(value, '$[0]')",
     ),
 }
@@ -105,7 +107,7 @@ def rows_of(change: Change) -> Iterator[tuple[TextClause, Row]]:
         case AddMoment(table, moment, lines):
             yield ADD_MOMENT, {"table_id": table, "moment": moment, "lines": "\n".join(lines)}
         case MoveOn(record):
-            names = ("id", "status", "waiting", "touched")
+            names = ("id", "status", "waiting", "touched", "result")
             yield MOVE_ON, {name: getattr(record, name) for name in names}
         case SaveTable(record):
             yield SAVE_TABLE, {c.name: getattr(record, c.name) for c in TABLES.columns}

@@ -15,7 +15,7 @@ from stammtisch.core.replay import open_table
 from stammtisch.games import title
 
 from ..logs import log
-from ..protocol.heard import Taken
+from ..protocol.heard import Result, Taken
 from ..protocol.refusals import Refused
 from ..protocol.said import Answer, Undo
 from ..protocol.words import read_nonce
@@ -126,11 +126,12 @@ class Play:
 
     async def _commit(self, story: Story) -> None:
         """Write the latest moment and, if that has changed, who is asked now."""
-        record, awaited, now = self.room.record, story.table.awaited, int(time.time())
+        record, table, now = self.room.record, story.table, int(time.time())
         changes: list[Change] = [AddMoment(record.id, story.last, story.moments[-1].lines)]
-        if story.table.over or awaited != record.waiting or now - record.touched >= A_MINUTE:
-            record.status = "over" if story.table.over else "playing"
-            record.waiting, record.touched = awaited, now
+        if table.over or table.awaited != record.waiting or now - record.touched >= A_MINUTE:
+            record.status = "over" if table.over else "playing"
+            record.result = Result(table.scores, table.winners) if table.over else None
+            record.waiting, record.touched = table.awaited, now
             changes.append(MoveOn(record))
         await self.room.write(*changes)
 

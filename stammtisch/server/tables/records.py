@@ -7,7 +7,7 @@ from typing import Literal
 
 from stammtisch.core import Options
 
-from ..protocol.heard import Rules, Status
+from ..protocol.heard import Result, Rules, Status
 
 
 @dataclass
@@ -54,6 +54,7 @@ class TableRecord:
     rematch: str | None = None
     waiting: list[int] = field(default_factory=list)
     touched: int = 0
+    result: Result | None = None
     chairs: list[Chair] = field(default_factory=list)
 
     def copy(self) -> TableRecord:

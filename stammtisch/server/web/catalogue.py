@@ -58,6 +58,7 @@ def option_info(option: Option) -> GameOption:
         option.low,
         option.high,
         option.ruling,
+        option.seldom,
         None if option.when is None else OptionNeed(*option.when),
     )
 

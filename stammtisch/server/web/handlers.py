@@ -27,6 +27,7 @@ from . import catalogue
 from .answers import json
 
 MOST_MOMENTS: Final = 50
+SHOWN_DAYS: Final = 30  # how long an ended game stays on the front page
 
 
 @dataclass
@@ -90,7 +91,7 @@ async def me(call: Call) -> Me:
         call.player = call.new_player = new_id()
     house, player = call.house, await call.house.reader.player(call.player)
     tables = []
-    for table in await house.reader.tables_of(player.id, int(time.time()) - DAY):
+    for table in await house.reader.tables_of(player.id, int(time.time()) - SHOWN_DAYS * DAY):
         room = house.rooms.get(table)
         record = room.record if room is not None else await house.reader.table(table)
         if record is not None:
@@ -110,6 +111,7 @@ def my_table(record: TableRecord, player: str) -> MyTable:
         waiting=record.waiting,
         your_turn=any(seat in record.waiting for seat in yours),
         touched=record.touched,
+        result=record.result,
     )
 
 

@@ -172,6 +172,7 @@ export interface GameOption {
   low: number;
   high: number;
   ruling: boolean;
+  seldom: boolean;
   when: OptionNeed | null;
 }
 
@@ -205,6 +206,7 @@ export interface MyTable {
   waiting: number[];
   your_turn: boolean;
   touched: number;
+  result: Result | null;
 }
 
 /** Who I am, and where I sit. */

@@ -1,4 +1,5 @@
 import type { GameInfo, NewTable, OddsRule, SeatWish, Value } from '$lib/protocol';
+import { settings } from '$lib/settings.svelte';
 import { recall, remember } from '$lib/store';
 
 export type Wish = SeatWish;
@@ -38,6 +39,11 @@ export class Draft {
 
   get info(): GameInfo | undefined {
     return this.games.find((game) => game.id === this.game);
+  }
+
+  get tagline(): string {
+    const by = this.info?.taglines ?? {};
+    return by[settings.language] ?? by['en'] ?? '';
   }
 
   get strongest(): string {

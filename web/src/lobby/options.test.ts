@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { Messages } from '$lib/fluent';
 import type { GameOption } from '$lib/protocol';
-import { asked, isRuling, spoken, valuesOf } from './options';
+import { agreed, asked, isApart, isRuling, spoken, stepsOf, valuesOf } from './options';
 
 const option = (more: Partial<GameOption>): GameOption => ({
   key: 'x',
@@ -11,6 +11,7 @@ const option = (more: Partial<GameOption>): GameOption => ({
   low: 0,
   high: 0,
   ruling: false,
+  seldom: false,
   when: null,
   ...more,
 });
@@ -43,4 +44,27 @@ test('an option that changes nothing as things stand is not asked', () => {
   expect(asked([model, percent], { model: 'a' })).toEqual([model]);
   expect(asked([model, percent], { model: 'b' })).toEqual([model, percent]);
   expect(isRuling(percent, [model, percent])).toBe(true);
+});
+
+test('what few people change is asked for apart', () => {
+  const book = option({ key: 'book', seldom: true });
+  const set = option({ key: 'set' });
+  expect([set, book].map((one) => isApart(one, [set, book]))).toEqual([false, true]);
+});
+
+test('values that the game describes become steps', () => {
+  const texts = new Messages(
+    'en',
+    'option-x-a-name = The tavern\noption-x-a-about = All of it.\noption-x-b-name = More\n',
+  );
+  expect(stepsOf(texts, option({}))).toEqual([
+    { value: 'a', name: 'The tavern', about: 'All of it.' },
+  ]);
+});
+
+test('whoever joins reads what people choose, and the rulings that differ', () => {
+  const texts = new Messages('en', 'option-x = Barrels: { $value }\noption-y = Ties: { $value }\n');
+  const options = [option({}), option({ key: 'y', ruling: true })];
+  expect(agreed(texts, options, { x: 'b', y: 'a' })).toEqual(['Barrels: b']);
+  expect(agreed(texts, options, { x: 'a', y: 'b' })).toEqual(['Barrels: a', 'Ties: b']);
 });

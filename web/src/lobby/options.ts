@@ -50,3 +50,45 @@ export const asked = (options: GameOption[], chosen: Record<string, Value>): Gam
 /** A doubtful rule, or what is asked because of one. */
 export const isRuling = (option: GameOption, options: GameOption[]): boolean =>
   option.ruling || options.some(({ key, ruling }) => ruling && key === option.when?.key);
+
+/** Asked for in a second step: rulings, and what few people change. */
+export const isApart = (option: GameOption, options: GameOption[]): boolean =>
+  option.seldom || isRuling(option, options);
+
+/** What an option's values mean, where the game tells it: as steps, each with its own idea. */
+export interface StepWords {
+  value: Value;
+  name: string;
+  about: string;
+}
+
+export const stepsOf = (texts: Messages | undefined, option: GameOption): StepWords[] => {
+  if (option.kind !== 'choice') return [];
+  const told = option.values.map((value) => {
+    const id = `option-${option.key}-${String(value)}`;
+    return {
+      value,
+      name: texts?.format(`${id}-name`, {}),
+      about: texts?.format(`${id}-about`, {}),
+    };
+  });
+  return told.flatMap(({ value, name, about }) => (name && about ? [{ value, name, about }] : []));
+};
+
+/** A table's options as sentences for whoever joins: what people choose, and rulings that differ. */
+export function agreed(
+  texts: Messages | undefined,
+  options: GameOption[],
+  chosen: Record<string, Value>,
+): string[] {
+  const value = (option: GameOption): Value => chosen[option.key] ?? option.default;
+  return asked(options, chosen)
+    .filter((option) => !isApart(option, options) || value(option) !== option.default)
+    .map((option) => {
+      const { sentence, labels } = spoken(texts, option, value(option), [value(option)]);
+      const words = sentence.map((part) =>
+        typeof part === 'string' ? part : 'value' in part ? part.value : part.name,
+      );
+      return sentence.length === 1 ? (labels[0] ?? '') : words.join('');
+    });
+}

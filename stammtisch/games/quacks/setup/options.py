@@ -12,11 +12,11 @@ ORDERS: Final = tuple("-".join(order) for order in permutations(("black", "green
 
 OPTIONS: Final = (
     Option("set", 1, values=(1, 2, 3, 4)),
-    Option("green", "set", values=SETS),
-    Option("blue", "set", values=SETS),
-    Option("red", "set", values=SETS),
-    Option("yellow", "set", values=SETS),
-    Option("purple", "set", values=SETS),
+    Option("green", "set", values=SETS, seldom=True),
+    Option("blue", "set", values=SETS, seldom=True),
+    Option("red", "set", values=SETS, seldom=True),
+    Option("yellow", "set", values=SETS, seldom=True),
+    Option("purple", "set", values=SETS, seldom=True),
     Option("cards", True),
     Option("test_tubes", False),
     Option("in_step", False),
