@@ -125,6 +125,7 @@ score-track = Punkte auf dem Weg zu { $goal }
 round = Runde { $round }
 round-of = Runde { $round } von { $rounds }
 since-your-turn = Seit deinem letzten Zug
+only-answer = Anderes ist nicht möglich
 undo = Zurücknehmen
 undo-help = Nimmt deine letzte Antwort zurück, solange niemand etwas daraus erfahren hat.
 curtain = Vorhang

@@ -125,6 +125,7 @@ score-track = Scores on the way to { $goal }
 round = Round { $round }
 round-of = Round { $round } of { $rounds }
 since-your-turn = Since your last turn
+only-answer = Nothing else is possible
 undo = Undo
 undo-help = Takes your last answer back, while nobody has learnt from it.
 curtain = Curtain

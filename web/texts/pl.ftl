@@ -131,6 +131,7 @@ score-track = Punkty na drodze do { $goal }
 round = Runda { $round }
 round-of = Runda { $round } z { $rounds }
 since-your-turn = Od twojego ostatniego ruchu
+only-answer = Nie ma innego wyboru
 undo = Cofnij
 undo-help = Cofa ostatnią decyzję, póki nikt się z niej niczego nie dowiedział.
 curtain = Kurtyna

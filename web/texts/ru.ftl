@@ -131,6 +131,7 @@ score-track = Счёт на пути к { $goal }
 round = Раунд { $round }
 round-of = Раунд { $round } из { $rounds }
 since-your-turn = После вашего последнего хода
+only-answer = Другого выбора нет
 undo = Отменить
 undo-help = Возвращает ваш последний выбор, пока никто ничего из него не узнал.
 curtain = Занавес

@@ -131,6 +131,7 @@ score-track = Рахунок на шляху до { $goal }
 round = Раунд { $round }
 round-of = Раунд { $round } з { $rounds }
 since-your-turn = Після вашого останнього ходу
+only-answer = Іншого вибору немає
 undo = Скасувати
 undo-help = Повертає ваш останній вибір, поки ніхто нічого з нього не дізнався.
 curtain = Завіса

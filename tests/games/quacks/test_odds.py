@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from itertools import permutations
 from math import comb, isclose
 
 import pytest
@@ -10,7 +11,10 @@ import pytest
 from stammtisch.core import Rng
 from stammtisch.games.quacks import TITLE
 from stammtisch.games.quacks.odds import odds
+from stammtisch.games.quacks.odds.market import basket
 from stammtisch.games.quacks.odds.plans import Plan
+from stammtisch.games.quacks.state.chips import KINDS, NAMES
+from stammtisch.games.quacks.state.table import BUY_STAGE
 
 from .kitchen import Kitchen
 
@@ -211,3 +215,26 @@ def test_every_chance_of_the_game_draws_only_what_it_weighs() -> None:
         choice = step.draw(game, rng) if step.is_chance else options[rng.below(len(options))]
         assert choice in options
         game.apply(step.seat, choice)
+
+
+@pytest.mark.parametrize("bag", ["white-3 white-3 white-2 green-1", "white-1 orange-1 blue-4"])
+def test_the_chips_that_fit_are_the_mean_over_all_orders_of_the_bag(bag: str) -> None:
+    def fit(order: tuple[str, ...]) -> int:
+        whites = [int(chip[-1]) if chip.startswith("white") else 0 for chip in order]
+        return next((n for n in range(len(order)) if sum(whites[: n + 1]) > 7), len(order))
+
+    orders = list(permutations(bag.split()))
+    whites = [bag.split().count(NAMES[kind]) for kind in range(KINDS)]
+    whites = [n if NAMES[kind].startswith("white") else 0 for kind, n in enumerate(whites)]
+    told = basket(len(orders[0]), whites, 0, 7)
+    assert isclose(told["fit"], sum(map(fit, orders)) / len(orders))
+
+
+def test_at_the_market_the_odds_say_what_a_chip_more_does_to_the_bag() -> None:
+    kitchen = Kitchen(bag=START)
+    assert odds(kitchen.game, 0)["baskets"] == []
+    kitchen.game.stage = BUY_STAGE
+    kitchen.players[0].coins = 10
+    none, one, two = odds(kitchen.game, 0)["baskets"]
+    assert [basket["white"] for basket in (none, one, two)] == [7 / 9, 7 / 10, 7 / 11]
+    assert none["fit"] < one["fit"] < two["fit"]

@@ -217,7 +217,15 @@ export interface PlanOdds {
   worth: number;
 }
 
-/** For a pot that brews; `explosive` of the `bag` chips would explode it. */
+/** With so many chips bought: the bag, the chance that its first chip is white, and how many */
+export interface BasketOdds {
+  chips: number;
+  bag: number;
+  white: number;
+  fit: number;
+}
+
+/** For a pot that brews; `explosive` of the `bag` chips would explode it; baskets to buy. */
 export interface QuacksOdds {
   brewing: boolean;
   explode: number;
@@ -228,4 +236,5 @@ export interface QuacksOdds {
   stop: PlanOdds;
   draw: PlanOdds;
   plans: PlanOdds[];
+  baskets: BasketOdds[];
 }

@@ -1,5 +1,6 @@
 import type { BoardModule, ButtonNote } from '$lib/board';
 import type { Choice } from '$lib/protocol';
+import { say } from '$lib/texts.svelte';
 import type { Desk } from './desk.svelte';
 import { Tips } from './tips.svelte';
 
@@ -44,10 +45,12 @@ export class Picks {
     return own || this.desk.label(option);
   }
 
-  /** A second line of a button, if the board has one to say. */
+  /** A second line of a button, if the board has one to say; why there is no other answer. */
   note(option: Choice): ButtonNote | undefined {
     const { asked, view, t } = this.desk;
-    return (asked && this.board?.noteOf?.(option, asked, view, t, this.draft)) ?? undefined;
+    const own = asked && this.board?.noteOf?.(option, asked, view, t, this.draft);
+    if (own || asked?.options.length !== 1) return own ?? undefined;
+    return { text: say('only-answer') };
   }
 
   keyOf(option: Choice): string | undefined {

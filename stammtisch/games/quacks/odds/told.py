@@ -16,6 +16,7 @@ from ..rules.moving import lands_on
 from ..state.chips import CHIPS, KINDS, NAMES
 from ..state.player import Player
 from ..state.table import Quacks
+from .market import basket_odds
 from .plans import Mean, Outcome, Plan, outcome_on
 from .types import ChipOdds, PlanOdds, QuacksOdds, SpaceOdds
 
@@ -38,6 +39,7 @@ def odds(game: Quacks, seat: int) -> dict[str, Any]:
         stop=plan_odds(Plan(game, player, -1).outcome(0), 0),
         draw=plan_odds(one_more(game, player, chips), 0),
         plans=plans(game, player, bad, count),
+        baskets=basket_odds(game, player),
     )
     return {**told}
 

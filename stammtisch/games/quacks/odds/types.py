@@ -37,8 +37,18 @@ class PlanOdds(TypedDict):
     worth: float
 
 
+class BasketOdds(TypedDict):
+    """With so many chips bought: the bag, the chance that its first chip is white, and how many
+    chips go into a pot on average before white explodes it, powers and cards left aside."""
+
+    chips: int
+    bag: int
+    white: float
+    fit: float
+
+
 class QuacksOdds(TypedDict):
-    """For a pot that brews; `explosive` of the `bag` chips would explode it."""
+    """For a pot that brews; `explosive` of the `bag` chips would explode it; baskets to buy."""
 
     brewing: bool
     explode: float
@@ -49,3 +59,4 @@ class QuacksOdds(TypedDict):
     stop: PlanOdds
     draw: PlanOdds
     plans: list[PlanOdds]
+    baskets: list[BasketOdds]

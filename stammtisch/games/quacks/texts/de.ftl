@@ -759,6 +759,16 @@ board-plan-risk = Weiter bis { $risk } % Risiko
 board-percent = { $percent } %
 board-mean = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 board-plans = Im Schnitt
+board-basket = Dein Beutel
+board-basket-white = Erster Chip weiß
+board-basket-fit = Chips im Kessel
+board-basket-chips = { $count ->
+    [0] wie er ist
+    [one] mit einem Chip mehr
+   *[other] mit { $count } Chips mehr
+}
+board-basket-mean = { $mean }
+board-basket-help = So viele Chips passen im Schnitt hinein, bevor Weiß den Kessel sprengt; Fähigkeiten und Karten zählen nicht mit.
 board-odds-later = Chancen zeigen sich beim Brauen.
 board-market-rule = Ein Chip oder zwei verschiedener Farben. Weiße stehen nicht zum Verkauf.
 board-offer-full = zwei Chips genügen

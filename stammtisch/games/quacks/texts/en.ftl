@@ -731,6 +731,16 @@ board-plan-risk = On, up to { $risk }% risk a chip
 board-percent = { $percent }%
 board-mean = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 board-plans = On average
+board-basket = Your bag
+board-basket-white = First chip white
+board-basket-fit = Chips a pot holds
+board-basket-chips = { $count ->
+    [0] as it is
+    [one] with one chip more
+   *[other] with { $count } chips more
+}
+board-basket-mean = { $mean }
+board-basket-help = On average, before white explodes it; powers and cards are not counted.
 board-odds-later = Odds are shown while you brew.
 board-market-rule = One chip, or two of different colours. White chips are not for sale.
 board-offer-full = two chips are enough

@@ -763,6 +763,16 @@ board-plan-risk = Dalej, póki ryzyko do { $risk } %
 board-percent = { $percent } %
 board-mean = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 board-plans = Średnio
+board-basket = Twój woreczek
+board-basket-white = Pierwszy żeton biały
+board-basket-fit = Żetonów w kociołku
+board-basket-chips = { $count ->
+    [0] tak jak jest
+    [one] z jednym nowym żetonem
+   *[other] z { $count } nowymi żetonami
+}
+board-basket-mean = { $mean }
+board-basket-help = Tyle żetonów średnio mieści kociołek przed wybuchem; bez działania żetonów i kart.
 board-odds-later = Szanse widać podczas warzenia.
 board-market-rule = Jeden żeton albo dwa różnych kolorów. Białych się nie sprzedaje.
 board-offer-full = dwa żetony wystarczą

@@ -781,6 +781,16 @@ board-plan-risk = Дальше, пока риск до { $risk } %
 board-percent = { $percent } %
 board-mean = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 board-plans = В среднем
+board-basket = Ваш мешок
+board-basket-white = Первая фишка белая
+board-basket-fit = Фишек в котле
+board-basket-chips = { $count ->
+    [0] как есть
+    [one] с { $count } новой фишкой
+   *[other] с { $count } новыми фишками
+}
+board-basket-mean = { $mean }
+board-basket-help = Столько фишек в среднем вмещает котёл до взрыва; действия фишек и карты не учтены.
 board-odds-later = Шансы видны, пока вы варите.
 board-market-rule = Одна фишка или две разных цветов. Белые не продаются.
 board-offer-full = двух фишек достаточно

@@ -781,6 +781,16 @@ board-plan-risk = Далі, поки ризик до { $risk } %
 board-percent = { $percent } %
 board-mean = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 board-plans = У середньому
+board-basket = Ваш мішок
+board-basket-white = Перша фішка біла
+board-basket-fit = Фішок у казані
+board-basket-chips = { $count ->
+    [0] як є
+    [one] з { $count } новою фішкою
+   *[other] з { $count } новими фішками
+}
+board-basket-mean = { $mean }
+board-basket-help = Стільки фішок у середньому вміщає казан до вибуху; дії фішок і карти не враховано.
 board-odds-later = Шанси видно, поки ви варите.
 board-market-rule = Одна фішка або дві різних кольорів. Білі не продаються.
 board-offer-full = двох фішок досить
