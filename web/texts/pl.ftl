@@ -17,14 +17,14 @@ to-lobby = Do sali
 gathering = Zbieramy graczy
 over = Gra zakończona
 i-won = { $points ->
-    [one] Wygrywasz: { $points } punkt
-    [few] Wygrywasz: { $points } punkty
-   *[other] Wygrywasz: { $points } punktów
+    [one] Twoje zwycięstwo: { $points } punkt
+    [few] Twoje zwycięstwo: { $points } punkty
+   *[other] Twoje zwycięstwo: { $points } punktów
 }
 they-won = { $points ->
-    [one] Wygrywa { $name }: { $points } punkt
-    [few] Wygrywa { $name }: { $points } punkty
-   *[other] Wygrywa { $name }: { $points } punktów
+    [one] Zwycięstwo: { $name }, { $points } punkt
+    [few] Zwycięstwo: { $name }, { $points } punkty
+   *[other] Zwycięstwo: { $name }, { $points } punktów
 }
 closed = Ten stół jest zamknięty
 unofficial = Nieoficjalny projekt fanowski z własnymi rysunkami i tekstami. Gra się podoba? Kup wersję pudełkową.
@@ -149,7 +149,7 @@ tab-tip = Porada
 got-it = Jasne
 log = Dziennik
 log-empty = Jeszcze nic się nie stało.
-look-at-moment = Pokaż tę chwilę
+look-at-moment = Pokaż ten moment
 older = Starsze wpisy
 rules-now = Co możesz teraz zrobić
 rules-all = Wszystkie zasady
@@ -203,7 +203,7 @@ light-night = Noc
 day-or-night = Dzień lub noc
 motion = Animacje
 motion-slow = Wolno
-motion-normal = Zwykle
+motion-normal = Normalnie
 motion-fast = Szybko
 motion-off = Bez animacji
 board-drawn = Rysunek
@@ -225,7 +225,7 @@ leave-really = Odchodzę od stołu
 keys = Klawisze
 key-options = wybierz opcję po numerze
 key-arrows = przechodź między tym, co jest podświetlone
-key-enter = wykonaj to, co zaznaczone
+key-enter = potwierdź pokazany wybór
 key-undo = cofnij
 key-help = ta lista
 key-escape = zamknij albo wróć do gry

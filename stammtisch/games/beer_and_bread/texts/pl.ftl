@@ -164,8 +164,8 @@ event-windmill-passed = { $me ->
 } do { $other }.
 event-table-cleared = Karty wymiany i kolumny trafiają na odrzucone: { counted-cards }.
 event-counted = { $me ->
-    [yes] Twój wynik: piwo { $beer }, chleb { $bread } – razem liczy się { $final }.
-   *[no] { $seat }: piwo { $beer }, chleb { $bread } – razem liczy się { $final }.
+    [yes] Twój wynik: piwo { $beer }, chleb { $bread } – liczy się { $final }.
+   *[no] { $seat }: piwo { $beer }, chleb { $bread } – liczy się { $final }.
 }
 
 tokens = { $water ->

@@ -276,9 +276,9 @@ board-seen = { $count ->
    *[other] Die anderen sehen { $count } Karten, nicht die Zahlen.
 }
 board-guests = Die Gäste und ihre letzten Bestellungen
-board-between = diese Karten: { $least } bis { $most }
+board-between = Diese Karten: { $least } bis { $most }
 board-laid = { $count ->
-    [one] eine Karte liegt
+    [one] Eine Karte liegt
    *[other] { $count } Karten liegen
 }
 board-choosing = wählt noch

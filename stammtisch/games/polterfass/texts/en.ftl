@@ -276,9 +276,9 @@ board-seen = { $count ->
    *[other] The others see { $count } cards, not the numbers.
 }
 board-guests = The guests and their last orders
-board-between = these cards: { $least } to { $most }
+board-between = These cards: { $least } to { $most }
 board-laid = { $count ->
-    [one] one card laid
+    [one] One card laid
    *[other] { $count } cards laid
 }
 board-choosing = still choosing

@@ -282,11 +282,11 @@ board-seen = { $count ->
    *[other] Inni widzą { $count } kart, ale nie ich liczby.
 }
 board-guests = Goście i ich ostatnie zamówienia
-board-between = te karty: od { $least } do { $most }
+board-between = Te karty: od { $least } do { $most }
 board-laid = { $count ->
-    [one] leży { $count } karta
-    [few] leżą { $count } karty
-   *[other] leży { $count } kart
+    [one] Leży { $count } karta
+    [few] Leżą { $count } karty
+   *[other] Leży { $count } kart
 }
 board-choosing = jeszcze wybiera
 board-last-bill = Rachunek { $round }

@@ -264,7 +264,7 @@ board-ends = Лежит бочонок { $ends }
 board-ends-special = Лежит особый бочонок: удвоение или уничтожение
 board-percent = { $percent } %
 board-none-stands = ни один не встанет
-board-face-down = Заказы, закрытые
+board-face-down = Закрытые заказы
 board-shelf-laid = { $seat }: на столе { $count ->
     [one] { $count } карта
     [few] { $count } карты
@@ -283,8 +283,8 @@ board-seen = { $count ->
    *[other] Остальные видят { $count } карт, но не числа.
 }
 board-guests = Посетители и их последние заказы
-board-between = эти карты: от { $least } до { $most }
-board-laid = на столе { $count ->
+board-between = Эти карты: от { $least } до { $most }
+board-laid = На столе { $count ->
     [one] { $count } карта
     [few] { $count } карты
    *[other] { $count } карт
@@ -315,8 +315,8 @@ board-burst = сорвано
 board-innkeeper = хозяин
 
 idle-place-order = Выберите одну карту или две
-idle-cancel-barrel = Коснитесь бочонка, который уничтожить
-idle-double-barrel = Коснитесь бочонка, который удвоить
+idle-cancel-barrel = Коснитесь бочонка, который нужно уничтожить
+idle-double-barrel = Коснитесь бочонка, который нужно удвоить
 
 odds-close = Если перекрыть сейчас
 odds-count = Ещё можно налить

@@ -283,8 +283,8 @@ board-seen = { $count ->
    *[other] Інші бачать { $count } карт, але не числа.
 }
 board-guests = Гості та їхні останні замовлення
-board-between = ці карти: від { $least } до { $most }
-board-laid = на столі { $count ->
+board-between = Ці карти: від { $least } до { $most }
+board-laid = На столі { $count ->
     [one] { $count } карта
     [few] { $count } карти
    *[other] { $count } карт

@@ -769,6 +769,7 @@ board-basket-fit = Żetonów w kociołku
 board-basket-chips = { $count ->
     [0] tak jak jest
     [one] z jednym nowym żetonem
+    [few] z { $count } nowymi żetonami
    *[other] z { $count } nowymi żetonami
 }
 board-basket-mean = { $mean }

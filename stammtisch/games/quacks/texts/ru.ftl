@@ -787,6 +787,7 @@ board-basket-fit = Фишек в котле
 board-basket-chips = { $count ->
     [0] как есть
     [one] с { $count } новой фишкой
+    [few] с { $count } новыми фишками
    *[other] с { $count } новыми фишками
 }
 board-basket-mean = { $mean }

@@ -787,6 +787,7 @@ board-basket-fit = Фішок у казані
 board-basket-chips = { $count ->
     [0] як є
     [one] з { $count } новою фішкою
+    [few] з { $count } новими фішками
    *[other] з { $count } новими фішками
 }
 board-basket-mean = { $mean }
