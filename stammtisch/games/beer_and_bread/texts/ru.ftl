@@ -14,7 +14,7 @@ option-harvest_count-total = все символы
 option-harvest_count-contiguous = только подряд
 option-harvest_count-help = По правилам считаются все символы столбца; некоторые играют так, что пропуск обрывает счёт.
 option-overflow_keep = { $value ->
-    [fill_all_cells] У кого жетонов слишком много, заполняет все ячейки
+    [fill_all_cells] Тот, у кого жетонов слишком много, заполняет все ячейки
    *[other] Тот, у кого жетонов слишком много, может оставить меньше, чем помещается
 }
 option-overflow_keep-fill_all_cells = заполнить все ячейки
@@ -534,7 +534,7 @@ board-deck = Колода: { $count ->
    *[other] { $count } карт
 }. Следующие рубашки: { $next }
 board-discards = Сброс: пиво { $beers }, хлеб { $breads }
-board-result = Результат { $from } → { $to }
+board-result = результат { $from } → { $to }
 board-result-now = Ваш результат сейчас: { $count }
 board-seen = Что вы видели в руке: { $seat }
 board-unseen = Ещё не видели: { $count ->
