@@ -841,6 +841,8 @@ board-keep-start = Diese Startkarte behalten
 board-keep-side = Diese Seite nach oben
 idle-keep-start-card = Wähle eine Karte
 idle-choose-side = Wähle eine Seite
+board-bind = Plan endgültig legen
+board-rival-planning = legt den Plan
 
 # Board
 tab-market = Markt

@@ -832,6 +832,8 @@ board-keep-start = Keep this start card
 board-keep-side = This side up
 idle-keep-start-card = Pick a card
 idle-choose-side = Pick a side
+board-bind = Lay the plan for good
+board-rival-planning = lays the plan
 
 # Board
 tab-market = Market

@@ -890,6 +890,8 @@ board-keep-start = Zatrzymaj tę kartę
 board-keep-side = Tą stroną do góry
 idle-keep-start-card = Wybierz kartę
 idle-choose-side = Wybierz stronę
+board-bind = Ułóż plan na stałe
+board-rival-planning = układa plan
 
 # Board
 tab-market = Rynek

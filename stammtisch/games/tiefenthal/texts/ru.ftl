@@ -890,6 +890,8 @@ board-keep-start = Оставить эту карту
 board-keep-side = Этой стороной вверх
 idle-keep-start-card = Выберите карту
 idle-choose-side = Выберите сторону
+board-bind = Выложить план окончательно
+board-rival-planning = выкладывает план
 
 # Board
 tab-market = Рынок

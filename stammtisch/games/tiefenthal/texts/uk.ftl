@@ -890,6 +890,8 @@ board-keep-start = Залишити цю карту
 board-keep-side = Цим боком догори
 idle-keep-start-card = Виберіть карту
 idle-choose-side = Виберіть бік
+board-bind = Викласти план остаточно
+board-rival-planning = викладає план
 
 # Board
 tab-market = Ринок

@@ -9,6 +9,7 @@ import { warns } from './warnings.svelte';
 const ON_BOARD = ['use', 'send', 'refuse', 'turn', ...PICKED];
 
 export function claims(option: Choice, _question: Question, draft: Draft): boolean {
+  if (['place', 'leave'].includes(option.verb)) return true;
   if (option.verb === 'forgo') return !draft.forgoes(option);
   return ON_BOARD.includes(option.verb) && option.text !== draft.go;
 }
@@ -23,6 +24,7 @@ export function isNext(option: Choice, question: Question, draft: Draft): boolea
 
 /** Digits take up dice, so in serving the buttons have keys of their own. */
 export function keyOf(option: Choice, question: Question, draft: Draft): string | undefined {
+  if (question.step === 'place-die') return '';
   if (question.step !== 'serve') return undefined;
   if (isNext(option, question, draft)) return 'Enter';
   return option.verb === 'close' ? 'c' : '';

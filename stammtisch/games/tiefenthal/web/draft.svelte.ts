@@ -15,6 +15,8 @@ export class Draft {
   rival = $state<number | null>(null);
   /** The rest is being served in the shown order, one answer after the other. */
   running = $state(false);
+  /** The sketch is being laid for good, one answer after the other. */
+  binding = $state(false);
   /** Why it stopped: a message. */
   word = $state<string | null>(null);
   /** My tavern as the board sees it now. */
@@ -247,6 +249,23 @@ export class Draft {
     this.running = false;
     if (this.plan.length > 0) this.word = 'board-stopped';
     return undefined;
+  }
+
+  /** The next answer while the sketch is laid for good: lowest number and space first, as asked. */
+  layOn(question: Question): Choice | undefined {
+    if (!this.binding) return undefined;
+    this.binding = question.step === 'place-die';
+    if (!this.binding) return undefined;
+    const spaces = this.plan
+      .filter(({ die }) => this.faceOf(die) === question.about['die'])
+      .map(({ space }) => space);
+    for (const { die, ...laid } of this.tavern?.parts.laid ?? []) {
+      const at = die === question.about['die'] ? spaces.indexOf(spaceId(laid)) : -1;
+      if (at >= 0) spaces.splice(at, 1);
+    }
+    const lays = ({ text }: Choice): boolean =>
+      spaces.some((space) => text === `place ${question.about['die']} ${space}`);
+    return question.options.find(lays) ?? question.options.find(({ verb }) => verb === 'leave');
   }
 
   /** How many cards go back was settled when the upgrade was looked at. */

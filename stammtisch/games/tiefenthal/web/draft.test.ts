@@ -141,3 +141,33 @@ test('a number takes up the next die that shows it', () => {
   draft.holdFace(5);
   expect(draft.chosen?.id).toBe('white-5-2');
 });
+
+const place = (die: number, ...spaces: string[]): Question => ({
+  step: 'place-die',
+  about: { die },
+  options: [
+    ...spaces.map((one) => ({ ...use(die, one), text: `place ${die} ${one}`, verb: 'place' })),
+    { text: `leave ${die}`, verb: 'leave', facts: { die }, rule: '' },
+  ],
+});
+const laying = (...laid: { die: number; space: string; place: number }[]): void =>
+  draft.see(table('1 5 5 4o', { parts: { laid } } as unknown as Partial<TavernView>), 0);
+
+test('a sketch is laid for good in the order of the questions, and what lies on no space is left', () => {
+  laying();
+  draft.place(die('white-5-1'), 'seat 1');
+  draft.place(die('white-5-2'), 'yard');
+  draft.binding = true;
+  expect(draft.layOn(place(1, 'cash_register', 'yard'))?.text).toBe('leave 1');
+  expect(draft.layOn(place(5, 'cash_register', 'yard', 'seat 1'))?.text).toBe('place 5 yard');
+  laying({ die: 5, space: 'yard', place: 0 });
+  expect(draft.layOn(place(5, 'yard', 'seat 1'))?.text).toBe('place 5 seat 1');
+});
+
+test('laying ends with another question, and never begins by itself', () => {
+  laying();
+  expect(draft.layOn(place(1, 'yard'))).toBeUndefined();
+  draft.binding = true;
+  expect(draft.layOn(serve())).toBeUndefined();
+  expect(draft.binding).toBe(false);
+});

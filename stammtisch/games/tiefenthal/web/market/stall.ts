@@ -9,7 +9,8 @@ export type Stand = 'can' | 'later' | 'no' | 'bought' | 'gone' | 'plain';
 
 /** What the view says of an answer such as `buy barmaid`. */
 export function standOf(answer: string, view: TiefenthalView, tavern: TavernView | null): Stand {
-  if (!tavern || view.phase !== 'serving' || tavern.state === 'closed') return 'plain';
+  const buys = ['serving', 'planning'].includes(view.phase);
+  if (!tavern || !buys || tavern.state === 'closed') return 'plain';
   if (tavern.shop.now.includes(answer)) return 'can';
   return tavern.shop.later.includes(answer) ? 'later' : 'no';
 }
