@@ -112,3 +112,12 @@ def test_the_luck_of_a_finished_game_is_proved() -> None:
     proof = verified(replayed.table, story.table.dealer.seed)
     assert proof.proved
     assert proof.outcomes == len([line for line in story.table.lines if line.fate])
+
+
+def test_a_very_long_history_is_told_from_its_last_part(monkeypatch: pytest.MonkeyPatch) -> None:
+    story = played("quacks", 40)
+    whole = history(story, 0, since=0)
+    monkeypatch.setattr("stammtisch.server.tables.frames.MOST_TOLD", 10)
+    short = history(story, 0, since=0)
+    assert (short.since, short.moments) == (whole.moments[-10].moment, whole.moments[-10:])
+    assert history(story, 0, since=story.last).moments == whole.moments[-1:]

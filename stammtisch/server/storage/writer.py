@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 import asyncio
-from dataclasses import dataclass
 from functools import partial
 from typing import Final
 
+from msgspec import Struct
 from sqlalchemy import TextClause
 from sqlalchemy.exc import DataError, IntegrityError, SQLAlchemyError
 
@@ -18,8 +18,7 @@ from .writes import Row, carry_out, rows_of
 MOST_TOGETHER: Final = 2000
 
 
-@dataclass(frozen=True)
-class Entry:
+class Entry(Struct, frozen=True):
     """Changes that hold together or not at all, and who waits for them."""
 
     rows: list[tuple[TextClause, Row]]

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import Any
+from typing import Any, Final
 
 from stammtisch.core import Event, Question, Table
 from stammtisch.core.errors import StammtischError
@@ -13,9 +13,10 @@ from stammtisch.core.replay import verify_record
 from ..protocol import heard
 from ..protocol.bodies import Replay, ReplayMoment
 from ..protocol.heard import Frame, History, News, Result, Verified, Waiting
-from .story import Story, open_story
+from .story import Moment, Story, open_story
 
 Open = dict[int, Question]
+MOST_TOLD: Final = 5000  # moments of a history, so that nobody waits long while it is told
 
 
 def news_for(events: Iterable[Event], seat: int | None) -> list[News]:
@@ -25,12 +26,17 @@ def news_for(events: Iterable[Event], seat: int | None) -> list[News]:
 
 
 def history(story: Story, seat: int | None, since: int) -> History:
-    """All that this viewer has heard from a moment on."""
-    noticed = [moment for moment in story.moments if moment.is_for(seat)]
-    begin = max(0, min(since, len(noticed)))
+    """All that this viewer has heard from a moment on; of a very long story the last part."""
+    numbers: list[int] = []  # of each moment, as this viewer counts
+    noticed: list[Moment] = []
+    for moment in story.moments:
+        numbers.append(len(noticed))
+        if moment.is_for(seat):
+            noticed.append(moment)
+    begin = max(0, min(since, len(noticed)), len(noticed) - MOST_TOLD)
     moments = []
     for number, moment in enumerate(noticed[begin:], begin):
-        undone = story.number_for(seat, moment.undone)
+        undone = None if moment.undone is None else numbers[moment.undone]
         moments.append(heard.Moment(number, moment.by, undone, news_for(moment.events, seat)))
     return History(seat, begin, moments)
 

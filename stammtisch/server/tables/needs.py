@@ -6,6 +6,8 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any, Protocol
 
+from msgspec import Struct
+
 from ..protocol.heard import Verified
 from .records import Player, Report, TableRecord, Ticket
 
@@ -22,15 +24,13 @@ class NoThought(Exception):
     """The thinker failed; the caller must do without."""
 
 
-@dataclass(frozen=True)
-class SaveTable:
+class SaveTable(Struct, frozen=True):
     """A table with its seats, new or changed."""
 
     record: TableRecord
 
 
-@dataclass(frozen=True)
-class AddMoment:
+class AddMoment(Struct, frozen=True):
     """The lines of a game's next moment."""
 
     table: str
@@ -38,44 +38,38 @@ class AddMoment:
     lines: list[str]
 
 
-@dataclass(frozen=True)
-class MoveOn:
+class MoveOn(Struct, frozen=True):
     """Whose turn it is, and whether it is over."""
 
     record: TableRecord
 
 
-@dataclass(frozen=True)
-class SavePlayer:
+class SavePlayer(Struct, frozen=True):
     """A player's name and language."""
 
     player: Player
     seen: int
 
 
-@dataclass(frozen=True)
-class AddTicket:
+class AddTicket(Struct, frozen=True):
     """A ticket was made."""
 
     ticket: Ticket
 
 
-@dataclass(frozen=True)
-class DropTicket:
+class DropTicket(Struct, frozen=True):
     """A ticket was used."""
 
     digest: str
 
 
-@dataclass(frozen=True)
-class AddReport:
+class AddReport(Struct, frozen=True):
     """Somebody reported something."""
 
     report: Report
 
 
-@dataclass(frozen=True)
-class DropOld:
+class DropOld(Struct, frozen=True):
     """Delete finished tables untouched since `before`, reports as old, and tickets past `now`."""
 
     before: int

@@ -78,7 +78,7 @@ class Play:
 
     def _spoken_for(self, guest: Guest) -> int:
         record, seat = self.room.record, guest.seat
-        if seat is None or seat not in record.seats_of(guest.player):
+        if seat is None or guest.player is None or record.chairs[seat].player != guest.player:
             raise Refused("not-yours", "you look on; this seat is not yours")
         if record.chairs[seat].away:
             raise Refused("not-yours", "a bot plays for you; come back first")

@@ -192,9 +192,10 @@ class Room:
         guests = [guest for guest in self.guests if moment.is_for(guest.seat)]
         await self._work_out(guests)
         frames: dict[int | None, bytes] = {}
+        clock = self.clock()
         for guest in guests:
             if guest.seat not in frames:
-                frames[guest.seat] = self._frame(guest.seat, fresh=False)
+                frames[guest.seat] = self._frame(guest.seat, clock, fresh=False)
             guest.send(frames[guest.seat])
         self.begun().table.forget_views()
 
@@ -207,7 +208,7 @@ class Room:
         for guest in here:
             if since is not None:
                 guest.send(history(self.story, guest.seat, since))
-            guest.send(self._frame(guest.seat, fresh=True))
+            guest.send(self._frame(guest.seat, self.clock(), fresh=True))
         self.story.table.forget_views()
 
     async def _work_out(self, guests: Iterable[Guest]) -> None:
@@ -240,6 +241,6 @@ class Room:
                 self._take_odds(odds)
                 await self.show([guest for guest in self.guests if guest.seat in self._odds])
 
-    def _frame(self, seat: int | None, fresh: bool) -> bytes:
+    def _frame(self, seat: int | None, clock: dict[str, int], fresh: bool) -> bytes:
         odds = None if seat is None else self._odds.get(seat)
-        return encode(frame(self.begun(), seat, self.opened, self.clock(), odds, fresh))
+        return encode(frame(self.begun(), seat, self.opened, clock, odds, fresh))

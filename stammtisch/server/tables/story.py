@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass
+
+from msgspec import Struct
 
 from stammtisch.core import Event, Table, Title
 from stammtisch.core.errors import StaleAnswer
@@ -13,8 +14,7 @@ from stammtisch.core.replay import carry_out, rebuild
 from stammtisch.games import title
 
 
-@dataclass(frozen=True)
-class Moment:
+class Moment(Struct, frozen=True):
     """One answer with the luck it led to: the lines of the log, and what was told."""
 
     by: int | None
@@ -50,6 +50,8 @@ class Story:
 
     def last_for(self, viewer: int | None) -> int:
         """The number of the latest moment as this viewer counts: those that it has noticed."""
+        if not self._quiet:
+            return len(self.moments) - 1
         unnoticed = sum(self._quiet.values()) - self._quiet.get(viewer, 0)
         return len(self.moments) - unnoticed - 1
 
