@@ -109,6 +109,17 @@ def test_what_is_sent_within_a_turn_is_written_at_once() -> None:
     talking(test)
 
 
+@pytest.mark.parametrize("size", [0, 125, 126, 65_535, 65_536])
+def test_a_text_of_any_length_arrives(size: int) -> None:
+    async def test(browser: Browser, connection: SocketConnection) -> None:
+        browser.guest.send(b"x" * size)
+        await asyncio.sleep(0)
+        (frame,) = browser.read()
+        assert (frame.opcode, frame.fin, frame.data) == (Opcode.TEXT, True, b"x" * size)
+
+    talking(test)
+
+
 def test_a_reader_who_never_reads_is_sent_away_and_holds_a_bounded_heap() -> None:
     async def test(browser: Browser, connection: SocketConnection) -> None:
         connection.pause_writing()

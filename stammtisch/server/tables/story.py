@@ -14,7 +14,7 @@ from stammtisch.core.replay import carry_out, rebuild
 from stammtisch.games import title
 
 
-class Moment(Struct, frozen=True):
+class Moment(Struct, frozen=True, gc=False):
     """One answer with the luck it led to: the lines of the log, and what was told."""
 
     by: int | None

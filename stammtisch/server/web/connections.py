@@ -17,6 +17,9 @@ from websockets.protocol import State
 from ..tables.guest import Guest
 
 NOT_UNICODE: Final = 1007
+TEXT: Final = 0x81  # a whole message of text
+TEXT_16: Final = bytes((TEXT, 126))
+TEXT_64: Final = bytes((TEXT, 127))
 
 SECONDS_FOR_A_REQUEST: Final = 15.0  # from the first byte to the last; also before the first
 MOST_HEADER_BYTES: Final = 65_536
@@ -148,14 +151,17 @@ class SocketConnection(WebSocketsSansIOProtocol):
         self.is_rung = False
         if self.guest is None or not self.writable.is_set() or self.transport.is_closing():
             return
+        is_plain, plain = not self.conn.extensions, list[bytes]()
         for message in self.guest.take():
             if self.conn.state is not State.OPEN:
                 break
             if isinstance(message, int):
                 self._part(message)
+            elif is_plain:
+                plain += (text_head(len(message)), message)
             else:
                 self.conn.send_text(message)
-        self.transport.write(b"".join(self.conn.data_to_send()))
+        self.transport.write(b"".join([*plain, *self.conn.data_to_send()]))
 
     def _part(self, code: int) -> None:
         """Say that this is the end, and wait a little for the other side to say so too."""
@@ -181,6 +187,15 @@ class SocketConnection(WebSocketsSansIOProtocol):
         """Who no longer answers is not waited for, whatever is yet to be sent."""
         super().keepalive_timeout()
         self.transport.abort()
+
+
+def text_head(size: int) -> bytes:
+    """How a whole text of so many bytes begins where nothing is deflated (RFC 6455, 5.2)."""
+    if size < 126:
+        return bytes((TEXT, size))
+    if size < 1 << 16:
+        return TEXT_16 + size.to_bytes(2, "big")
+    return TEXT_64 + size.to_bytes(8, "big")
 
 
 @cache
