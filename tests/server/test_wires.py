@@ -4,19 +4,31 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import gc
 from collections.abc import Callable
+from pathlib import Path
 from typing import Any
 
 import pytest
 import uvicorn
 from uvicorn.server import ServerState
+from websockets.asyncio.client import connect
 from websockets.client import ClientProtocol
 from websockets.frames import Frame, Opcode
 from websockets.uri import parse_uri
 
+from stammtisch.server.listening import configured
+from stammtisch.server.protocol.bodies import NewTable, SeatWish
 from stammtisch.server.protocol.heard import Pong
+from stammtisch.server.settings import Settings
 from stammtisch.server.tables.guest import MOST_BYTES, TOO_SLOW, Guest
-from stammtisch.server.web.connections import SocketConnection
+from stammtisch.server.tables.house import House
+from stammtisch.server.tables.records import Player
+from stammtisch.server.web.connections import HttpConnection, SocketConnection
+
+from .people import free_port
+
+WIRES = (SocketConnection, HttpConnection, Guest)
 
 
 class Pipe(asyncio.Transport):
@@ -180,3 +192,32 @@ def test_reading_stops_and_goes_on(paused: bool) -> None:
         assert browser.pipe.reads is not paused
 
     talking(test)
+
+
+def test_a_connection_that_is_gone_is_freed_without_a_search_for_cycles(tmp_path: Path) -> None:
+    async def run() -> list[str]:
+        port = free_port()
+        known = frozenset({f"http://127.0.0.1:{port}"})
+        config: Any = configured(Settings(str(tmp_path / "x.db"), known), "127.0.0.1", port)
+        server = uvicorn.Server(config)
+        serving = asyncio.create_task(server.serve())
+        while not server.started:
+            await asyncio.sleep(0.01)
+        wish = NewTable("pig", [SeatWish("friend"), SeatWish("friend")])
+        inn: House = config.app.state.house
+        room = await inn.open_table(wish, Player("anna", "Anna"))
+        for _ in range(2):
+            gc.collect()
+            async with connect(f"ws://127.0.0.1:{port}/api/tables/{room.record.id}") as browser:
+                await browser.recv()
+            await asyncio.sleep(0.1)
+        left = [type(each).__name__ for each in gc.get_objects() if type(each) in WIRES]
+        server.should_exit = True
+        await serving
+        return left
+
+    gc.disable()
+    try:
+        assert asyncio.run(run()) == []
+    finally:
+        gc.enable()

@@ -14,7 +14,7 @@ from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.protocol import State
 
-from ..tables.guest import Guest
+from ..tables.guest import Guest, nobody_listens
 
 NOT_UNICODE: Final = 1007
 TEXT: Final = 0x81  # a whole message of text
@@ -81,6 +81,7 @@ class HttpConnection(HttpToolsProtocol):
     def handle_websocket_upgrade(self) -> None:
         self._end()
         super().handle_websocket_upgrade()
+        del self.parser  # they hold each other, and neither is needed any more
 
     def connection_lost(self, exc: Exception | None) -> None:
         self._end()
@@ -182,11 +183,25 @@ class SocketConnection(WebSocketsSansIOProtocol):
     def connection_lost(self, exc: Exception | None) -> None:
         super().connection_lost(exc)
         self._let_go()
+        self._untie()
+
+    def _untie(self) -> None:
+        """Let go of whatever holds this connection: it is freed at once, without a search."""
+        self.conn.parser.close()
+        if hasattr(self, "scope"):
+            self.scope["state"].clear()
+        if self.guest is not None:
+            self.guest.ring = nobody_listens
+            self.guest, self.hear = None, nothing_heard
 
     def keepalive_timeout(self) -> None:
         """Who no longer answers is not waited for, whatever is yet to be sent."""
         super().keepalive_timeout()
         self.transport.abort()
+
+
+def nothing_heard(text: str | None) -> None:
+    """What comes after the end."""
 
 
 def text_head(size: int) -> bytes:
