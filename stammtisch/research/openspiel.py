@@ -2,7 +2,7 @@
 
 import pyspiel
 import stammtisch.research.openspiel  # registers python_stammtisch_quacks and so on
-game = pyspiel.load_game("python_stammtisch_quacks(seats=2,options=set=2;cards=false)")
+game = pyspiel.load_game("python_stammtisch_quacks(seats=2,options=set:2;cards:false)")
 
 Further parameters: `pack`, the path of a file of own figures, and `rounds`, after which to stop.
 """
@@ -97,7 +97,7 @@ def load(
     rounds: int = 0,
 ) -> Any:
     """`pyspiel.load_game` with options as a dictionary, and a file of own figures."""
-    text = ";".join(f"{key}={value}" for key, value in options.items())
+    text = ";".join(f"{key}:{value}" for key, value in options.items())
     given = {"seats": seats, "options": text, "pack": str(pack), "rounds": rounds}
     return pyspiel.load_game(short_name(game), given)
 
@@ -108,8 +108,8 @@ def read_figures(path: str) -> Figures | None:
 
 
 def read_options(text: str) -> dict[str, object]:
-    """`set=2;cards=false`: the separators of `load_game` itself cannot stand in a parameter."""
-    pairs = [part.partition("=") for part in text.split(";") if part]
+    """`set:2;cards:false`: the separators of `load_game` itself cannot stand in a parameter."""
+    pairs = [part.partition(":") for part in text.split(";") if part]
     return {key.strip(): value.strip() for key, _, value in pairs}
 
 

@@ -23,6 +23,13 @@ def tables() -> list[Case]:
     ]
 
 
+def small_tables() -> list[Case]:
+    """The smallest table by default and with the most in the box, for what writes down a lot."""
+    usual: list[Case] = [(title.id, title.seats[0], {}) for title in TITLES]
+    full = [(title.id, title.seats[0], fullest(title)) for title in TITLES]
+    return usual + [case for case in full if case[2]]
+
+
 def fullest(title: Title) -> dict[str, Any]:
     """Sets and modules at their highest number."""
     numbered = [option for option in title.options if option.values and not option.ruling]

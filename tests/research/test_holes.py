@@ -105,6 +105,12 @@ def test_a_resampled_state_keeps_the_information_state(case: Case) -> None:
         state.apply_action(rng.choice(state.legal_actions()))
 
 
+def test_a_game_of_openspiel_is_loaded_again_by_its_own_name() -> None:
+    options = {"set": 2, "cards": False}
+    again = pyspiel.load_game(str(load("quacks", 2, options)))
+    assert {key: again.world.setup.options[key] for key in options} == options
+
+
 def test_resampling_really_varies() -> None:
     state, rng = load("beer_and_bread", 2, {}).new_initial_state(), Random(4)
     while state.is_chance_node():

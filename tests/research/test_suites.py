@@ -21,7 +21,7 @@ from stammtisch.research.parallel import parallel_env
 from stammtisch.research.pettingzoo import env
 from tests.sizes import sized
 
-from .cases import Case, name, tables
+from .cases import Case, name, small_tables, tables
 from .elsewhere import Elsewhere
 
 CASES = pytest.mark.parametrize("case", tables(), ids=name)
@@ -80,7 +80,7 @@ def test_openspiel_plays_clones_and_serializes_every_game(case: Case) -> None:
     assert (other.history(), str(other)) == (state.history(), str(state))
 
 
-@CASES
+@pytest.mark.parametrize("case", small_tables(), ids=name)
 def test_openspiels_playthrough_of_a_game_is_the_same_again(case: Case, tmp_path: Path) -> None:
     if not flags.FLAGS.is_parsed():
         flags.FLAGS(["playthrough"])
