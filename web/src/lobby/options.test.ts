@@ -53,12 +53,9 @@ test('what few people change is asked for apart', () => {
 });
 
 test('values that the game describes become steps', () => {
-  const texts = new Messages(
-    'en',
-    'option-x-a-name = The tavern\noption-x-a-about = All of it.\noption-x-b-name = More\n',
-  );
+  const texts = new Messages('en', 'option-x = Module { $value }\noption-x-a-help = All of it.\n');
   expect(stepsOf(texts, option({}))).toEqual([
-    { value: 'a', name: 'The tavern', about: 'All of it.' },
+    { value: 'a', name: 'Module a', about: 'All of it.' },
   ]);
 });
 

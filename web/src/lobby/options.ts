@@ -62,18 +62,20 @@ export interface StepWords {
   about: string;
 }
 
-export const stepsOf = (texts: Messages | undefined, option: GameOption): StepWords[] => {
-  if (option.kind !== 'choice') return [];
-  const told = option.values.map((value) => {
-    const id = `option-${option.key}-${String(value)}`;
-    return {
-      value,
-      name: texts?.format(`${id}-name`, {}),
-      about: texts?.format(`${id}-about`, {}),
-    };
+export const stepsOf = (texts: Messages | undefined, option: GameOption): StepWords[] =>
+  option.values.flatMap((value) => {
+    const about = texts?.format(`option-${option.key}-${String(value)}-help`, {});
+    return about ? [{ value, name: inWords(texts, option, value), about }] : [];
   });
-  return told.flatMap(({ value, name, about }) => (name && about ? [{ value, name, about }] : []));
-};
+
+/** An option with its value as one sentence. */
+function inWords(texts: Messages | undefined, option: GameOption, value: Value): string {
+  const { sentence, labels } = spoken(texts, option, value, [value]);
+  if (sentence.length === 1) return labels[0] ?? '';
+  return sentence
+    .map((part) => (typeof part === 'string' ? part : 'value' in part ? part.value : part.name))
+    .join('');
+}
 
 /** A table's options as sentences for whoever joins: what people choose, and rulings that differ. */
 export function agreed(
@@ -84,11 +86,5 @@ export function agreed(
   const value = (option: GameOption): Value => chosen[option.key] ?? option.default;
   return asked(options, chosen)
     .filter((option) => !isApart(option, options) || value(option) !== option.default)
-    .map((option) => {
-      const { sentence, labels } = spoken(texts, option, value(option), [value(option)]);
-      const words = sentence.map((part) =>
-        typeof part === 'string' ? part : 'value' in part ? part.value : part.name,
-      );
-      return sentence.length === 1 ? (labels[0] ?? '') : words.join('');
-    });
+    .map((option) => inWords(texts, option, value(option)));
 }
