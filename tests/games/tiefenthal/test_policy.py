@@ -125,7 +125,7 @@ def test_a_poor_regular_is_chased_away_for_schnapps() -> None:
 def test_thalers_steps_and_cards_are_drunk_for_on_the_last_evening() -> None:
     game = serving(module=2, thalers=2, schnapps=2, sides=["magician A"])
     game.number = 8
-    assert advice(game) == "drink magician A", "five thalers upgrade the cellar"
+    assert advice(game) == "drink magician A", "seven thalers upgrade a tile"
     game = serving(module=2, position=14, schnapps=2, sides=["magician B"])
     game.number = 8
     assert advice(game) == "drink magician B"

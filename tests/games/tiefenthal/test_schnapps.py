@@ -117,9 +117,9 @@ def test_fire_breather_b_brings_three_beers_as_often_as_it_is_paid() -> None:
     assert options(game, "drink") == []
 
 
-def test_magician_a_brings_three_thalers() -> None:
+def test_magician_a_brings_five_thalers() -> None:
     game = say(turn(schnapps=2, sides=["magician A"]), "drink magician A")
-    assert (goods(game), game.taverns[0].schnapps) == ((3, 0), 0)
+    assert (goods(game), game.taverns[0].schnapps) == ((5, 0), 0)
 
 
 def test_magician_b_makes_a_step_with_its_bonus() -> None:

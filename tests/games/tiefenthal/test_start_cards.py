@@ -36,18 +36,18 @@ def opened(card: str, **options: Any) -> Tiefenthal:
 
 PACKAGES = [
     ("S1", ["barmaid", "table", "brewer"], []),
-    ("S2", ["brewer", "brewer", "dishwasher"], []),
-    ("S3", ["table", "table", "barmaid"], []),
-    ("S4", ["barmaid", "barmaid", "dishwasher", "dishwasher"], []),
+    ("S2", ["brewer", "brewer", "dishwasher", "merchant"], []),
+    ("S3", ["table", "table", "barmaid", "dishwasher", "merchant"], []),
+    ("S4", ["barmaid", "barmaid", "brewer", "dishwasher"], []),
     ("S5", ["brewer", "table", "merchant", "merchant"], []),
-    ("S6", ["brewer", "dishwasher", "dishwasher", "dishwasher"], []),
-    ("S7", ["table", "barmaid", "dishwasher", "dishwasher"], []),
+    ("S6", ["brewer", "table", "dishwasher", "dishwasher"], []),
+    ("S7", ["table", "barmaid", "dishwasher", "merchant", "merchant"], []),
     ("S8", ["brewer", "barmaid", "dishwasher", "merchant"], []),
     ("S9", ["bard", "barmaid", "brewer", "merchant"], []),
-    ("S10", ["brewer", "merchant"], ["kitchen"]),
+    ("S10", ["brewer", "merchant", "merchant"], ["kitchen"]),
     ("S11", ["brewer", "barmaid", "merchant"], ["cellar"]),
-    ("S12", ["barmaid", "table", "brewer", "merchant"], ["safe"]),
-    ("S13", ["barmaid", "table"], []),
+    ("S12", ["barmaid", "table", "brewer"], ["safe"]),
+    ("S13", ["barmaid", "table", "merchant"], []),
 ]
 
 

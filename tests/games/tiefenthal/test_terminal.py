@@ -54,9 +54,9 @@ def test_what_the_modules_add_is_told() -> None:
     shown = drawn(game)
     assert "schnapps 2 · Juggler A · reputation 12 · guest book 0" in shown
     assert "Laid: ⚁ table 1" in shown
-    assert "Start card: barmaid, table, schnapps 3" in shown
+    assert "Start card: barmaid, table, beer merchant, schnapps 3" in shown
     game.taverns[0].start_card = 9
-    assert "Start card: brewer, beer merchant, Upgraded: kitchen" in drawn(game)
+    assert "Start card: brewer, beer merchant, beer merchant, Upgraded: kitchen" in drawn(game)
 
 
 def test_an_empty_seat_is_a_cross() -> None:

@@ -40,14 +40,14 @@ from .worth import (
     THALER,
     bonus_worth,
     evenings_left,
-    staff_worth_for,
     steps_worth,
-    tile_worth,
 )
 
 MORE_DIE: Final = 190  # what one more own die brings
 SPARE_DIE: Final = 95  # what a die that does little gains by another throw
-START_GUEST: Final = 120
+START_GUEST: Final = 60
+START: Final = [70, 50, 120, 210, 270, 60]  # a tavern card in the first deck, by won games
+START_TILE: Final = 100
 
 
 def ask_parts(game: Tiefenthal, step: Step, leanings: list[Worths]) -> Choice | None:
@@ -232,9 +232,7 @@ def best_start(game: Tiefenthal, options: list[Choice]) -> Choice:
 def start_worth(game: Tiefenthal, number: i64) -> i64:
     """Cards and tiles for the whole game, schnapps and counter guests."""
     card = game.setup.parts.start_cards[number]
-    worth = card.schnapps * SCHNAPPS_WORTH + card.counter_guests * START_GUEST
+    worth = card.schnapps * START_GUEST + card.counter_guests * START_GUEST
     for kind in card.cards:
-        worth += staff_worth_for(game, kind, ROUNDS)
-    for tile in card.upgraded:
-        worth += tile_worth(game, tile)
-    return worth
+        worth += START[kind] + game.setup.points[kind] * 100
+    return worth + START_TILE * len(card.upgraded)
