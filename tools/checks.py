@@ -30,7 +30,7 @@ COVERED = {
             for rest in (".py", "/*")
         ],
     ),
-    "the server": (60, ["stammtisch/server/*"]),
+    "the server": (76, ["stammtisch/server/*"]),
 }
 """The least share of branches that tests take, in percent."""
 
