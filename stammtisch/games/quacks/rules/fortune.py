@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import Final
 
 from stammtisch.core import NOBODY, Chance, Choice, Rng
 
 from .. import events
 from ..choices import FORTUNES, Fortune
-from ..state.player import Player
 from ..state.table import AFTER_BREW, END_STAGE, Quacks
 from .rats import count_tails
 
@@ -37,19 +35,13 @@ class ReadFortune(Chance):
 
 def resolve_fortune(game: Quacks) -> None:
     """A purple card works before the round, from the start player on."""
-    if all_in_turn(game, game.card.turn):
-        game.card.settle(game)
-
-
-def all_in_turn(game: Quacks, act: Callable[[Quacks, Player], None]) -> bool:
-    """The card works for one after the other and waits for whom it asks; true when all are done."""
     while game.turn < game.seats:
         game.turn += 1
-        act(game, game.in_turn(game.turn - 1))
+        game.card.turn(game, game.in_turn(game.turn - 1))
         if game.repeat_if_asked():
-            return False
+            return
     game.turn = 0
-    return True
+    game.card.settle(game)
 
 
 def add_card_after_brewing(game: Quacks) -> None:
@@ -57,13 +49,23 @@ def add_card_after_brewing(game: Quacks) -> None:
     if not game.card.after_brewing:
         return
     game.stage = AFTER_BREW
-    all_in_turn(game, game.card.brewed)
+    while game.turn < game.seats:
+        game.turn += 1
+        game.card.brewed(game, game.in_turn(game.turn - 1))
+        if game.repeat_if_asked():
+            return
+    game.turn = 0
 
 
 def end_with_card(game: Quacks) -> None:
     """A fortune card may pay at the end of the round, while the chips lie in the pots."""
     game.stage = END_STAGE
-    all_in_turn(game, game.card.ended)
+    while game.turn < game.seats:
+        game.turn += 1
+        game.card.ended(game, game.in_turn(game.turn - 1))
+        if game.repeat_if_asked():
+            return
+    game.turn = 0
 
 
 READ_FORTUNE: Final = ReadFortune(NOBODY)
