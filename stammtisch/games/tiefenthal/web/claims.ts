@@ -22,9 +22,11 @@ export function isNext(option: Choice, question: Question, draft: Draft): boolea
   return option.verb === 'close' && !draft.hasMore;
 }
 
-/** Digits take up dice, so in serving the buttons have keys of their own. */
+/** Digits take dice, from the coaster or up; so in serving the buttons have keys of their own. */
 export function keyOf(option: Choice, question: Question, draft: Draft): string | undefined {
   if (question.step === 'place-die') return '';
+  if (option.verb === 'take') return String(option.facts['die']);
+  if (['start', 'side'].includes(option.verb)) return String(question.options.indexOf(option) + 1);
   if (question.step !== 'serve') return undefined;
   if (isNext(option, question, draft)) return 'Enter';
   return option.verb === 'close' ? 'c' : '';

@@ -171,3 +171,16 @@ test('laying ends with another question, and never begins by itself', () => {
   expect(draft.layOn(serve())).toBeUndefined();
   expect(draft.binding).toBe(false);
 });
+
+test('a digit takes that die from the coaster, or the card of that number', () => {
+  const take: Choice = { text: 'take 3', verb: 'take', facts: { die: 3 }, rule: '' };
+  const [one, two] = ['start S1', 'start S9'].map((text): Choice => ({
+    text,
+    verb: 'start',
+    facts: {},
+    rule: '',
+  }));
+  const asks = (step: string, ...options: Choice[]): Question => ({ step, about: {}, options });
+  expect(keyOf(take, asks('take-die', take), draft)).toBe('3');
+  expect(keyOf(two!, asks('keep-start-card', one!, two!), draft)).toBe('2');
+});
