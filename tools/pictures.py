@@ -27,6 +27,8 @@ SHOTS: list[tuple[str, str | None, int, int, tuple[int, int], str, str]] = [
     ("quacks-phone", "quacks", 4, 17, PHONE, "uk-UA", "dark"),
     ("beer_and_bread", "beer_and_bread", 2, 14, WIDE, "en-GB", "light"),
     ("beer_and_bread-phone", "beer_and_bread", 2, 4, PHONE, "uk-UA", "dark"),
+    ("tiefenthal", "tiefenthal", 4, 4, WIDE, "en-GB", "light"),
+    ("tiefenthal-phone", "tiefenthal", 4, 5, PHONE, "uk-UA", "dark"),
 ]
 """Name, game, seats, answers before the picture, window, language, theme."""
 
@@ -45,6 +47,9 @@ def pose(page: Page) -> None:
     card = page.locator(".hand .face[data-legal][aria-pressed]")
     if card.count():
         card.last.click()
+    best = page.locator(".tray .help:only-of-type")
+    if best.count():
+        best.click()
 
 
 def take(browser: Browser, url: str, shot: tuple[Any, ...]) -> None:

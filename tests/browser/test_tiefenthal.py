@@ -86,6 +86,16 @@ def test_a_whole_game_speaks_the_language_and_never_scrolls_the_phone(
     expect(page.locator("[data-over]")).to_be_visible()
 
 
+@pytest.mark.parametrize("module", [2, 5])
+def test_a_whole_game_of_the_modules(module: int, page: Page) -> None:
+    prefer(page.context)
+    table = sit_down(page, {**TABLE, "options": {"module": module}})
+    seen = play(page, 4, lambda _: None)
+    assert seen >= ({"choose-side"} if module == 2 else {"keep-start-card", "place-die"})
+    assert any(line.startswith("0 use ") for line in log_of(page, table))
+    expect(page.locator("[data-over]")).to_be_visible()
+
+
 @pytest.mark.timeout(240)
 def test_a_whole_game_by_keyboard_alone_uses_dice(page: Page) -> None:
     """Digits take dice up, Enter lays them, then serves them, then closes."""

@@ -42,7 +42,7 @@ export class Draft {
     const { held, dice } = this;
     return (
       dice.find((die) => die.id === held) ??
-      this.unplaced.find((die) => this.placesFor(die).length > 0)
+      this.unplaced.find((die) => this.freePlaces(die).length > 0)
     );
   });
   /** Which use the button in the dock would make: that of the die in hand, else the first. */
@@ -50,7 +50,7 @@ export class Draft {
 
   /** Whether a die that lies on no space could still be used. */
   get hasMore(): boolean {
-    return this.unplaced.some((die) => this.placesFor(die).length > 0);
+    return this.unplaced.some((die) => this.freePlaces(die).length > 0);
   }
 
   /** The board shows this position. */
@@ -173,9 +173,14 @@ export class Draft {
 
   /** Where the server's best plan would lay this die, else the first place that it fits. */
   suggestion(die: OwnDie): string | undefined {
-    const places = this.placesFor(die);
+    const places = this.freePlaces(die);
     const best = this.tavern?.plan.uses.filter((use) => use.die === die.face).map(spaceId) ?? [];
-    return best.find((space) => this.isFree(space) && places.includes(space)) ?? places[0];
+    return best.find((space) => places.includes(space)) ?? places[0];
+  }
+
+  /** Where it fits and no other die would have to go. */
+  private freePlaces(die: OwnDie): string[] {
+    return this.placesFor(die).filter((space) => this.isFree(space));
   }
 
   private isFree(space: string): boolean {

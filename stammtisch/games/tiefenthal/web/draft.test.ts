@@ -184,3 +184,10 @@ test('a digit takes that die from the coaster, or the card of that number', () =
   expect(keyOf(take, asks('take-die', take), draft)).toBe('3');
   expect(keyOf(two!, asks('keep-start-card', one!, two!), draft)).toBe('2');
 });
+
+test('a die whose only places are taken leaves the hand free to serve', () => {
+  draft.see(table('3 3'), 0);
+  draft.place(die('white-3-1'), 'cash_register');
+  expect([draft.chosen, draft.hasMore]).toEqual([undefined, false]);
+  expect(draft.suggestion(die('white-3-2'))).toBeUndefined();
+});
