@@ -50,11 +50,11 @@ NO_COUNTS: Final = {
 
 LINKS: Final = {
     "en": "of in and or to at for by on from with ahead each more too off min is counts "
-    "poured ordered",
+    "poured ordered left a signed lies",
     "uk": "із з і й та або чи на до від в у за по хв проти знищено подвоєно однією",
-    "pl": "z i a lub czy na do od w za po min zniszczona podwojona jedną",
+    "pl": "z i a lub albo czy na do od w za po min zniszczona podwojona jedną",
     "ru": "из и или на до от в с за по мин против уничтожен удвоен одной",
-    "de": "von und oder zu auf bis in im mit für zum aus nach ohne Min",
+    "de": "von pro und oder zu auf bis in im mit für zum aus nach ohne Min",
 }
 """Words after a number that do not count with it."""
 

@@ -734,7 +734,10 @@ board-staff-limit = Taler · jede Sorte einmal
 board-guests = Gäste
 board-guests-limit = Bier · einer pro Runde
 board-guests-taken = Bier · einer ist angeworben
-board-nobles = Adlige · je { $points } Punkte
+board-nobles = Adlige · je { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+}
 board-upgrades = Ausbauten
 board-upgrades-note = Taler · mit Adligem
 board-name-merchant = Händler
@@ -781,7 +784,10 @@ board-offer-table = Gib ausliegende Tische zurück
 board-offer-brewer = Gib ausliegende Lieferanten zurück
 board-offer-none = Keine passende Karte liegt aus
 board-give = Zurückgeben: { $card }, −{ $count }
-board-gain-noble = +1 Adliger, { $points } Punkte
+board-gain-noble = +1 Adliger, { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+}
 board-upgrade-for = Ausbauen für { $count }
 board-upgrade-gives = { board-given }, +1 Adliger
 board-given = { $count ->
@@ -825,12 +831,24 @@ board-my-dice = Deine Würfel
 idle-take-die = Wähle einen Würfel
 tab-parts = Mehr
 board-entertainers = Unterhalter
-board-schnapps = Schnaps: { $count }
+board-schnapps = { $count ->
+    [one] { $count } Schnaps
+   *[other] { $count } Schnäpse
+}
 board-used = { $count } von { $limit } genutzt
 board-limit = { $count } pro Runde
-board-fame-you = Feld { $position } · Punkte { $points }
+board-fame-you = Feld { $position } · { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+}
 board-fame-next = In { board-steps }:
-board-fame-plan = Der Plan bringt { board-steps }: Taler { $thalers }, Bier { $beers }, die kleinere Zahl zählt.
+board-fame-plan = Der Plan bringt { board-steps }: { $thalers ->
+    [one] { $thalers } Taler
+   *[other] { $thalers } Taler
+}, { $beers ->
+    [one] { $beers } Bier
+   *[other] { $beers } Bier
+}, die kleinere Zahl zählt.
 board-book = Gästebuch
 board-book-signed = { $count } von { $lines } unterschrieben
 board-book-done = unterschrieben
@@ -885,8 +903,14 @@ board-count-steps = { $count ->
 board-plus-thalers = +{ board-count-thalers }
 board-plus-beers = +{ board-count-beers }
 board-plus-steps = +{ board-count-steps }
-board-store-thalers = Tresor: { $count } von { $holds } Talern
-board-store-beers = Bierlager: { $count } von { $holds } Bier
+board-store-thalers = Tresor: { $count } von { $holds ->
+    [one] { $holds } Taler
+   *[other] { $holds } Talern
+}
+board-store-beers = Bierlager: { $count } von { $holds ->
+    [one] { $holds } Bier
+   *[other] { $holds } Bier
+}
 board-counter-guests = Tresengäste: { $count }
 board-space-seat = Tisch { $place }
 board-space-yard = Lieferant
@@ -899,7 +923,10 @@ board-lies = dort liegt { $dice }
 board-washers = Tellerwäscher: { $count }
 board-served = bedient
 board-free-seat = Freier Tisch
-board-taken = { $count } von { $seats } Tischen besetzt
+board-taken = { $count } von { $seats ->
+    [one] { $seats } Tisch
+   *[other] { $seats } Tischen
+} besetzt
 board-use-seat = Die { $die } an Tisch { $place }
 board-use-cash_register = Die { $die } an der Kasse
 board-use-barrel = Die { $die } am Fass

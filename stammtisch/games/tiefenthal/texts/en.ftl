@@ -725,7 +725,10 @@ board-staff-limit = thalers · one of each kind
 board-guests = Guests
 board-guests-limit = beer · one a round
 board-guests-taken = beer · one was recruited
-board-nobles = Nobles · { $points } points each
+board-nobles = Nobles · { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} each
 board-upgrades = Upgrades
 board-upgrades-note = thalers · each brings a noble
 board-name-merchant = Merchant
@@ -772,7 +775,10 @@ board-offer-table = Give back tables in play
 board-offer-brewer = Give back brewers in play
 board-offer-none = No matching card is in play
 board-give = Give back: { $card }, −{ $count }
-board-gain-noble = +1 noble, { $points } points
+board-gain-noble = +1 noble, { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
 board-upgrade-for = Upgrade for { $count }
 board-upgrade-gives = { board-given }, +1 noble
 board-given = { $count ->
@@ -816,12 +822,24 @@ board-my-dice = Your dice
 idle-take-die = Pick a die
 tab-parts = More
 board-entertainers = Entertainers
-board-schnapps = schnapps: { $count }
+board-schnapps = { $count ->
+    [one] { $count } schnapps
+   *[other] { $count } schnapps
+}
 board-used = used { $count } of { $limit }
 board-limit = { $count } a round
-board-fame-you = space { $position } · points { $points }
+board-fame-you = space { $position } · { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
 board-fame-next = In { board-steps }:
-board-fame-plan = The plan brings { board-steps }: thalers { $thalers }, beers { $beers }, the lower counts.
+board-fame-plan = The plan brings { board-steps }: { $thalers ->
+    [one] { $thalers } thaler
+   *[other] { $thalers } thalers
+}, { $beers ->
+    [one] { $beers } beer
+   *[other] { $beers } beers
+}, the lower counts.
 board-book = Guest book
 board-book-signed = { $count } of { $lines } signed
 board-book-done = signed
@@ -876,8 +894,14 @@ board-count-steps = { $count ->
 board-plus-thalers = +{ board-count-thalers }
 board-plus-beers = +{ board-count-beers }
 board-plus-steps = +{ board-count-steps }
-board-store-thalers = Safe: { $count } of { $holds } thalers
-board-store-beers = Cellar: { $count } of { $holds } beers
+board-store-thalers = Safe: { $count } of { $holds ->
+    [one] { $holds } thaler
+   *[other] { $holds } thalers
+}
+board-store-beers = Cellar: { $count } of { $holds ->
+    [one] { $holds } beer
+   *[other] { $holds } beers
+}
 board-counter-guests = Counter guests: { $count }
 board-space-seat = Table { $place }
 board-space-yard = Yard
@@ -890,7 +914,10 @@ board-lies = a { $dice } lies there
 board-washers = dishwashers: { $count }
 board-served = served
 board-free-seat = Free table
-board-taken = { $count } of { $seats } tables taken
+board-taken = { $count } of { $seats ->
+    [one] { $seats } table
+   *[other] { $seats } tables
+} taken
 board-use-seat = Use the { $die } at table { $place }
 board-use-cash_register = Use the { $die } at the register
 board-use-barrel = Use the { $die } at the barrel

@@ -781,7 +781,11 @@ board-staff-limit = dukaty · po jednym
 board-guests = Goście
 board-guests-limit = piwo · jeden na rundę
 board-guests-taken = piwo · jeden już zaproszony
-board-nobles = Szlachcice · po { $points } pkt
+board-nobles = Szlachcice · po { $points ->
+    [one] { $points } punkt
+    [few] { $points } punkty
+   *[other] { $points } punktów
+}
 board-upgrades = Ulepszenia
 board-upgrades-note = dukaty · ze szlachcicem
 board-name-merchant = Handlarz
@@ -829,7 +833,11 @@ board-offer-table = Oddaj stoły z gry
 board-offer-brewer = Oddaj dostawców z gry
 board-offer-none = Nie ma w grze pasującej karty
 board-give = Oddaj: { $card }, −{ $count }
-board-gain-noble = +1 szlachcic, { $points } pkt
+board-gain-noble = +1 szlachcic, { $points ->
+    [one] { $points } punkt
+    [few] { $points } punkty
+   *[other] { $points } punktów
+}
 board-upgrade-for = Ulepsz za { $count }
 board-upgrade-gives = { board-given }, +1 szlachcic
 board-given = { $count ->
@@ -874,12 +882,28 @@ board-my-dice = Twoje kości
 idle-take-die = Wybierz kość
 tab-parts = Więcej
 board-entertainers = Artyści
-board-schnapps = sznaps: { $count }
+board-schnapps = { $count ->
+    [one] { $count } sznaps
+    [few] { $count } sznapsy
+   *[other] { $count } sznapsów
+}
 board-used = użyto { $count } z { $limit }
 board-limit = { $count } na rundę
-board-fame-you = pole { $position } · punkty { $points }
+board-fame-you = pole { $position } · { $points ->
+    [one] { $points } punkt
+    [few] { $points } punkty
+   *[other] { $points } punktów
+}
 board-fame-next = Za { board-steps }:
-board-fame-plan = Plan da { board-steps }: dukaty { $thalers }, piwo { $beers }, liczy się mniejsza.
+board-fame-plan = Plan da { board-steps }: { $thalers ->
+    [one] { $thalers } dukat
+    [few] { $thalers } dukaty
+   *[other] { $thalers } dukatów
+}, { $beers ->
+    [one] { $beers } piwo
+    [few] { $beers } piwa
+   *[other] { $beers } piw
+}, liczy się mniejsza.
 board-book = Księga gości
 board-book-signed = podpisy: { $count } z { $lines }
 board-book-done = podpisane
@@ -939,8 +963,16 @@ board-count-steps = { $count ->
 board-plus-thalers = +{ board-count-thalers }
 board-plus-beers = +{ board-count-beers }
 board-plus-steps = +{ board-count-steps }
-board-store-thalers = Skarbiec: { $count } z { $holds } dukatów
-board-store-beers = Magazyn: { $count } z { $holds } piw
+board-store-thalers = Skarbiec: { $count } z { $holds ->
+    [one] { $holds } dukata
+    [few] { $holds } dukatów
+   *[other] { $holds } dukatów
+}
+board-store-beers = Magazyn: { $count } z { $holds ->
+    [one] { $holds } piwa
+    [few] { $holds } piw
+   *[other] { $holds } piw
+}
 board-counter-guests = Goście przy barze: { $count }
 board-space-seat = Stół { $place }
 board-space-yard = Dostawca
@@ -953,7 +985,11 @@ board-lies = leży { $dice }
 board-washers = pomywacze: { $count }
 board-served = obsłużone
 board-free-seat = Wolny stół
-board-taken = Zajęte stoły: { $count } z { $seats }
+board-taken = Zajęte { $count } z { $seats ->
+    [one] { $seats } stołu
+    [few] { $seats } stołów
+   *[other] { $seats } stołów
+}
 board-use-seat = { $die } na stół { $place }
 board-use-cash_register = { $die } do kasy
 board-use-barrel = { $die } do beczki

@@ -781,7 +781,11 @@ board-staff-limit = талеры · по одному
 board-guests = Гости
 board-guests-limit = пиво · один за раунд
 board-guests-taken = пиво · один уже приглашён
-board-nobles = Аристократы · по { $points } очков
+board-nobles = Аристократы · по { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+   *[other] { $points } очков
+}
 board-upgrades = Улучшения
 board-upgrades-note = талеры · с аристократом
 board-name-merchant = Торговец
@@ -829,7 +833,11 @@ board-offer-table = Верните столы из игры
 board-offer-brewer = Верните пивоваров из игры
 board-offer-none = Подходящих карт в игре нет
 board-give = Вернуть: { $card }, −{ $count }
-board-gain-noble = +1 аристократ, { $points } очков
+board-gain-noble = +1 аристократ, { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+   *[other] { $points } очков
+}
 board-upgrade-for = Улучшить за { $count }
 board-upgrade-gives = { board-given }, +1 аристократ
 board-given = { $count ->
@@ -874,12 +882,28 @@ board-my-dice = Ваши кубики
 idle-take-die = Выберите кубик
 tab-parts = Ещё
 board-entertainers = Артисты
-board-schnapps = шнапс: { $count }
+board-schnapps = { $count ->
+    [one] { $count } шнапс
+    [few] { $count } шнапса
+   *[other] { $count } шнапсов
+}
 board-used = использовано { $count } из { $limit }
 board-limit = { $count } за раунд
-board-fame-you = деление { $position } · очки { $points }
+board-fame-you = деление { $position } · { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+   *[other] { $points } очков
+}
 board-fame-next = Через { board-steps }:
-board-fame-plan = План даст { board-steps }: талеры { $thalers }, пиво { $beers }, считается меньшее.
+board-fame-plan = План даст { board-steps }: { $thalers ->
+    [one] { $thalers } талер
+    [few] { $thalers } талера
+   *[other] { $thalers } талеров
+}, { $beers ->
+    [one] { $beers } пиво
+    [few] { $beers } пива
+   *[other] { $beers } пива
+}, считается меньшее.
 board-book = Гостевая книга
 board-book-signed = подписей { $count } из { $lines }
 board-book-done = подписано
@@ -939,8 +963,16 @@ board-count-steps = { $count ->
 board-plus-thalers = +{ board-count-thalers }
 board-plus-beers = +{ board-count-beers }
 board-plus-steps = +{ board-count-steps }
-board-store-thalers = Сейф: { $count } из { $holds } талеров
-board-store-beers = Погреб: { $count } из { $holds } пива
+board-store-thalers = Сейф: { $count } из { $holds ->
+    [one] { $holds } талера
+    [few] { $holds } талеров
+   *[other] { $holds } талеров
+}
+board-store-beers = Погреб: { $count } из { $holds ->
+    [one] { $holds } пива
+    [few] { $holds } пива
+   *[other] { $holds } пива
+}
 board-counter-guests = Гости за стойкой: { $count }
 board-space-seat = Стол { $place }
 board-space-yard = Двор
@@ -953,7 +985,11 @@ board-lies = лежит { $dice }
 board-washers = посудомойки: { $count }
 board-served = обслужено
 board-free-seat = Свободный стол
-board-taken = Занято столов: { $count } из { $seats }
+board-taken = Занято { $count } из { $seats ->
+    [one] { $seats } стола
+    [few] { $seats } столов
+   *[other] { $seats } столов
+}
 board-use-seat = { $die } на стол { $place }
 board-use-cash_register = { $die } в кассу
 board-use-barrel = { $die } к бочке

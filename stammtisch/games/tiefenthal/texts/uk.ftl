@@ -781,7 +781,11 @@ board-staff-limit = талери · по одному
 board-guests = Гості
 board-guests-limit = пиво · один за раунд
 board-guests-taken = пиво · одного вже запрошено
-board-nobles = Вельможі · по { $points } очок
+board-nobles = Вельможі · по { $points ->
+    [one] { $points } очко
+    [few] { $points } очки
+   *[other] { $points } очок
+}
 board-upgrades = Покращення
 board-upgrades-note = талери · з вельможею
 board-name-merchant = Торговець
@@ -829,7 +833,11 @@ board-offer-table = Поверніть столи з гри
 board-offer-brewer = Поверніть пивоварів із гри
 board-offer-none = Відповідних карт у грі немає
 board-give = Повернути: { $card }, −{ $count }
-board-gain-noble = +1 вельможа, { $points } очок
+board-gain-noble = +1 вельможа, { $points ->
+    [one] { $points } очко
+    [few] { $points } очки
+   *[other] { $points } очок
+}
 board-upgrade-for = Покращити за { $count }
 board-upgrade-gives = { board-given }, +1 вельможа
 board-given = { $count ->
@@ -874,12 +882,28 @@ board-my-dice = Ваші кубики
 idle-take-die = Виберіть кубик
 tab-parts = Ще
 board-entertainers = Артисти
-board-schnapps = шнапс: { $count }
+board-schnapps = { $count ->
+    [one] { $count } шнапс
+    [few] { $count } шнапси
+   *[other] { $count } шнапсів
+}
 board-used = використано { $count } з { $limit }
 board-limit = { $count } за раунд
-board-fame-you = поділка { $position } · очки { $points }
+board-fame-you = поділка { $position } · { $points ->
+    [one] { $points } очко
+    [few] { $points } очки
+   *[other] { $points } очок
+}
 board-fame-next = За { board-steps }:
-board-fame-plan = План дасть { board-steps }: талери { $thalers }, пиво { $beers }, рахується менше.
+board-fame-plan = План дасть { board-steps }: { $thalers ->
+    [one] { $thalers } талер
+    [few] { $thalers } талери
+   *[other] { $thalers } талерів
+}, { $beers ->
+    [one] { $beers } пиво
+    [few] { $beers } пива
+   *[other] { $beers } пива
+}, рахується менше.
 board-book = Гостьова книга
 board-book-signed = підписано { $count } з { $lines }
 board-book-done = підписано
@@ -939,8 +963,16 @@ board-count-steps = { $count ->
 board-plus-thalers = +{ board-count-thalers }
 board-plus-beers = +{ board-count-beers }
 board-plus-steps = +{ board-count-steps }
-board-store-thalers = Сейф: { $count } з { $holds } талерів
-board-store-beers = Льох: { $count } з { $holds } пива
+board-store-thalers = Сейф: { $count } з { $holds ->
+    [one] { $holds } талера
+    [few] { $holds } талерів
+   *[other] { $holds } талерів
+}
+board-store-beers = Льох: { $count } з { $holds ->
+    [one] { $holds } пива
+    [few] { $holds } пива
+   *[other] { $holds } пива
+}
 board-counter-guests = Шинквасні гості: { $count }
 board-space-seat = Стіл { $place }
 board-space-yard = Подвір’я
@@ -953,7 +985,11 @@ board-lies = лежить { $dice }
 board-washers = посудомийки: { $count }
 board-served = обслуговано
 board-free-seat = Вільний стіл
-board-taken = Зайнято столів: { $count } з { $seats }
+board-taken = Зайнято { $count } з { $seats ->
+    [one] { $seats } столу
+    [few] { $seats } столів
+   *[other] { $seats } столів
+}
 board-use-seat = { $die } на стіл { $place }
 board-use-cash_register = { $die } до каси
 board-use-barrel = { $die } до броварні
