@@ -20,7 +20,6 @@ from ..setup.cards import (
     BEERS,
     BREWER,
     CARD,
-    DISHWASHER,
     MERCHANT,
     OWN_DIE,
     REFUSE,
@@ -206,7 +205,7 @@ def side_worth(game: Tiefenthal, tavern: Tavern, side: Side) -> i64:
     if sort == OWN_DIE:
         return 260 - 90 * (cards.count(BARMAID) + game.figure(tavern, BARMAID_TILE))
     if sort == REROLL:
-        return 190 - 40 * cards.count(DISHWASHER)
+        return 130
     if sort == REFUSE:
         return 60 + 30 * sum([is_poor(game, kind) for kind in cards])
     if sort == BEERS:
