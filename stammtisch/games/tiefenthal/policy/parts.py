@@ -36,7 +36,6 @@ from .spending import beer_purse, thaler_purse
 from .turn import Turn, next_answer
 from .worth import (
     SCHNAPPS_WORTH,
-    THALER,
     bonus_worth,
     evenings_left,
     steps_worth,
@@ -211,7 +210,7 @@ def side_worth(game: Tiefenthal, tavern: Tavern, side: Side) -> i64:
     if sort == BEERS:
         return number * 120 // side.cost - 10 * (cards.count(BREWER) + cards.count(MERCHANT))
     if sort == THALERS:
-        return number * THALER // side.cost
+        return number * 72 // side.cost  # by won games as good as steps
     if sort == STEPS:
         return (steps_worth(game, tavern, 3) - steps_worth(game, tavern, 0)) // (3 * side.cost)
     return bonus_worth(game, side.action) // side.cost if sort == CARD else i64(0)
