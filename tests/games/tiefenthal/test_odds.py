@@ -161,3 +161,8 @@ def test_rolling_a_die_again_is_told_by_its_mean() -> None:
 
 def test_without_a_juggler_who_rolls_again_there_is_nothing_to_tell() -> None:
     assert odds_of(serving(module=2, dice=[2], sides=["juggler B"]))["reroll"] == []
+
+
+def test_nine_dice_are_planned_like_seven() -> None:
+    yard = (3, (0,) * 7, 1, False)
+    assert best_plan(9 << (6 * 4), 0, (yard,)) == (9, ((6, 3),) * 9)

@@ -136,10 +136,13 @@ class PlanTable:
                 count: i64 = self.counts[place]
                 if left // stride % count > 0:
                     face: i64 = self.faces[place]
-                    self.move(left, left - stride, needs[face], worth, face << 5 | space)
+                    self.move(left, left - stride, needs[face], worth, int(face << 5 | space))
 
-    def move(self, left: i64, after: i64, need: i64, worth: i64, use: i64) -> None:
-        """Use a die, for every number of dishwashers still unused."""
+    def move(self, left: i64, after: i64, need: i64, worth: i64, use: int) -> None:
+        """Use a die, for every number of dishwashers still unused.
+
+        `use` is a plain int, and so is what it joins: the uses of eight dice are wider than an i64.
+        """
         width = self.washers + 1
         for spare in range(need, width):
             old: i64 = self.worth[left * width + spare]
