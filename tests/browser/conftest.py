@@ -8,6 +8,7 @@ import shutil
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
+from urllib.parse import urlsplit
 
 import pytest
 from playwright.sync_api import Page, Playwright, Response, expect
@@ -100,7 +101,8 @@ def scripts(page: Page) -> dict[str, int]:
 
     def note(response: Response) -> None:
         if response.url.endswith(".js"):
-            loaded[response.url] = len(gzip.compress(response.body()))
+            built = frontend.ROOT / frontend.STATIC / urlsplit(response.url).path.lstrip("/")
+            loaded[response.url] = len(gzip.compress(built.read_bytes()))
 
     page.on("response", note)
     return loaded

@@ -57,7 +57,7 @@ def play(page: Page, seed: int, look: Callable[[str], None], answers: int = 600)
         now = str(step(page))
         look(now)
         seen.add(now)
-        if now == "serve" and page.locator(".cell.fits").count():
+        if now in ("serve", "place-die") and page.locator(".cell.fits").count():
             page.get_by_role("button", name="Best income").or_(
                 page.locator(".tray .help")
             ).first.click()
