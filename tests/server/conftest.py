@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import tempfile
 from collections.abc import Callable, Iterator
 from pathlib import Path
@@ -27,6 +28,15 @@ def mother(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Mother]:
     mother = Mother(tmp_path_factory.mktemp("mother"))
     yield mother
     mother.end()
+
+
+@pytest.fixture
+def swept() -> Iterator[None]:
+    """While time is taken, what other tests left in memory is not searched for garbage."""
+    gc.collect()
+    gc.freeze()
+    yield
+    gc.unfreeze()
 
 
 @pytest.fixture

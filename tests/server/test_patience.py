@@ -53,6 +53,7 @@ async def played(inn: House, game: str) -> Room:
     return room
 
 
+@pytest.mark.usefixtures("swept")
 @pytest.mark.parametrize("game", [*titles()])
 def test_a_long_game_is_loaded_shown_and_played_on_while_others_hardly_wait(game: str) -> None:
     async def run() -> float:

@@ -24,6 +24,7 @@ HEAD = (
 )
 
 
+@pytest.mark.usefixtures("swept")
 @pytest.mark.parametrize("game", [*titles()])
 def test_regular_keeps_its_time_in_a_process(game: str) -> None:
     title, rng, mind = titles()[game], random.Random(4), Mind()
