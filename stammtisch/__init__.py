@@ -16,12 +16,20 @@ from pathlib import Path
 from .core.errors import BadPack
 from .core.log import read_log
 from .core.pack import Figures, parse_pack
-from .core.replay import open_table, replay_record, resume_record, verify_record
+from .core.replay import (
+    open_at,
+    open_table,
+    play_on_from,
+    replay_record,
+    resume_record,
+    verify_record,
+)
+from .core.start import Start
 from .core.table import Table
 from .games import title, titles
 
 __version__ = "0.1.0"
-__all__ = ["new_table", "replay", "resume", "titles", "verify"]
+__all__ = ["new_table", "play_on", "replay", "resume", "titles", "verify"]
 
 
 def new_table(
@@ -31,14 +39,26 @@ def new_table(
     options: Mapping[str, object] | None = None,
     pack: Figures | Path | str | None = None,
     nonces: Sequence[str] = (),
+    start: Start | None = None,
 ) -> Table:
     """A table of the game, ready for its first answer.
 
-    Without a seed its luck is sealed. `pack` is a file of own figures, or those figures.
+    Without a seed its luck is sealed. `pack` is a file of own figures, or those figures; `start`
+    is where the table begins, if not at the beginning.
     """
     source = str(pack) if isinstance(pack, Path | str) else "pack"
     figures = read_pack(pack) if isinstance(pack, Path | str) else pack
+    if start is not None:
+        return open_at(start, title(game), seats, seed, options, figures, nonces)
     return open_table(title(game), seats, seed, options, figures, nonces, source=source)
+
+
+def play_on(log: str, line: int, seed: int | str | None = None) -> Table:
+    """A table that begins where a log stood after so many of its lines, with luck of its own."""
+    record = read_log(log)
+    head, lines = record.head, [answer.full for _, answer in record.lines]
+    start = play_on_from(head, lines, line)
+    return new_table(head.game, head.seats, seed, head.options, head.pack, start=start)
 
 
 def read_pack(path: Path | str) -> Figures:

@@ -9,7 +9,7 @@ from pathlib import Path
 from stammtisch import replay, verify
 from stammtisch.core import Event, Table
 from stammtisch.core.log import UNDO, Line, Record, read_log
-from stammtisch.core.replay import choice_of
+from stammtisch.core.replay import choice_of, lay_table
 from stammtisch.terminal.wording import Texts, language
 
 from .job import read_text
@@ -37,7 +37,7 @@ def tell_log(path: Path, tongue: str | None, as_json: bool) -> None:
 
 def walk(end: Table, record: Record) -> Iterator[tuple[Line, list[Event]]]:
     """Every line of a log that has been checked, with what it led to."""
-    table = Table(end.title, end.setup, record.head, None)
+    table = lay_table(end.title, end.setup, record.head, None)
     for number, line in record.lines:
         table.news.clear()
         if line.text == UNDO:

@@ -4,6 +4,7 @@ StammtischError
 ├── UnknownGame         no title of that name
 ├── BadOption           an option, a seat count or a value the title does not take
 ├── BadPack             a figure of a pack that is missing, unknown or out of range
+├── BadPosition         a position's text that its game cannot read
 ├── BadAnswer           an answer that the table refuses; the table is unchanged
 │   ├── IllegalChoice   not among the options of the open question
 │   ├── StaleAnswer     meant for a question that is no longer open
@@ -37,6 +38,10 @@ class BadPack(StammtischError):
         self.source = source
         self.key = key
         self.expected = expected
+
+
+class BadPosition(StammtischError):
+    """A word of a position that its game does not know or cannot lay out."""
 
 
 class BadAnswer(StammtischError):

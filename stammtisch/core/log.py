@@ -26,6 +26,7 @@ from .errors import BadLog
 from .luck import commitment, seat_text
 from .pack import Figures
 from .setup import Options
+from .start import LINE, Start, read_start
 from .step import NOBODY
 
 FORMAT: Final = "stammtisch 1"
@@ -55,8 +56,17 @@ class Head:
         self.commitment: Final = commitment
         self.nonces: Final = nonces
         self.unsealed: Final = unsealed
+        self.start: Start | None = None  # set before a table is laid; such a head is unsealed
 
     def text(self) -> str:
+        """The head as a log begins with it."""
+        return self._text(None if self.start is None else self.start.told())
+
+    def shown(self) -> str:
+        """What seats may read before the end: that there is a start, but not what it holds."""
+        return self._text(None if self.start is None else {})
+
+    def _text(self, start: dict[str, Any] | None) -> str:
         lines = [
             FORMAT,
             f"game {self.game}",
@@ -67,7 +77,8 @@ class Head:
             f"commitment {self.commitment}",
             f"nonces {compact(self.nonces)}",
         ]
-        return "\n".join([*lines, *(["unsealed"] if self.unsealed else []), "", ""])
+        named = [] if start is None else [f"start {compact(start)}"]
+        return "\n".join([*lines, *named, *(["unsealed"] if self.unsealed else []), "", ""])
 
 
 class Line:
@@ -136,10 +147,14 @@ def read_head(lines: list[str]) -> Head:
         if word != key:
             raise BadLog(i + 2, f"expected {key!r}, got {word!r}")
         found[key] = rest
-    unsealed = lines[len(KEYS) :]
-    if unsealed not in ([], ["unsealed"]):
-        raise BadLog(len(KEYS) + 2, f"expected 'unsealed' or an empty line, got {unsealed[0]!r}")
-    return Head(
+    more = lines[len(KEYS) :]
+    start = read_start(more[0][6:]) if more and more[0].startswith("start ") else None
+    unsealed = more if start is None else more[1:]
+    if unsealed != ["unsealed"] and (unsealed or start is not None):
+        got = unsealed[0] if unsealed else "nothing"
+        number = LINE + len(more) - len(unsealed)
+        raise BadLog(number, f"expected 'unsealed' or an empty line, got {got!r}")
+    head = Head(
         found["game"],
         whole(found, "rules"),
         json_of(found, "options", dict),
@@ -149,6 +164,13 @@ def read_head(lines: list[str]) -> Head:
         json_of(found, "nonces", list),
         bool(unsealed),
     )
+    head.start = start
+    return head
+
+
+def cannot_be(line: Line) -> BadLog:
+    """A start goes on with a line that cannot be said there."""
+    return BadLog(LINE, f"the start cannot go on with {line.full!r}")
 
 
 def whole(found: dict[str, str], key: str) -> int:

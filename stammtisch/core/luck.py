@@ -39,6 +39,7 @@ class Dealer:
         self.seed: Final = seed
         self.key: Final = hmac.digest(seed.encode(), "\n".join(nonces).encode(), "sha256")
         self.counters: dict[str, int] = {}
+        self.foreseen: dict[str, list[str]] = {}  # by label: what a lesson wants to happen
 
     def below(self, total: int, label: str) -> int:
         """The next whole number below `total` in a label's stream, all equally likely."""
@@ -54,6 +55,11 @@ class Dealer:
     def outcome(self, game: Any, step: Chance) -> Choice:
         """Fate's answer to a step."""
         weights = sorted(step.weights(game), key=by_code)
+        foreseen = self.foreseen.get(label_of(step), [])
+        wanted = foreseen.pop(0) if foreseen else None
+        for choice, weight in weights:
+            if choice.text == wanted and weight > 0:  # what can no longer be is passed over
+                return choice
         total = sum([weight for _, weight in weights])
         return weighted(weights, self.below(total, label_of(step)))
 

@@ -12,6 +12,7 @@ from .game import Game
 from .log import UNDO, Head, Line
 from .luck import Dealer
 from .question import Question
+from .script import Script
 from .setup import Setup
 from .step import NOBODY, Chance, Step, step_name
 from .title import Title, View
@@ -35,6 +36,7 @@ class Table:
         self.head: Final = head
         self.dealer: Final = dealer
         self.game: Game = title.new_game(setup)
+        self.script: Script | None = None  # how a lesson goes on if nobody strays
         self.lines: Final[list[Line]] = []
         self.news: list[Event] = []  # what the last answer, or the start, has led to
         self._said: list[Said] = []  # the answers of one seat since luck or another seat spoke
@@ -44,8 +46,21 @@ class Table:
         self._views: dict[int | None, View] = {}
         self._asked = [0] * setup.seats
         self._steps: dict[int, Step] = {}
+        if head.start is not None and head.start.position:
+            title.lay_out(self.game, head.start.position)
         self.game.news = self.news
         self.game.begin()
+        self._answered = NOBODY
+        self.settle()
+
+    def begin_here(self) -> None:
+        """What has happened so far was given: it is no part of the log, and nobody's news."""
+        self.lines.clear()
+        self._said.clear()
+        self._half_said.clear()
+        self._hear()
+        self._asked = [0] * self.setup.seats
+        self._steps = {}
         self._answered = NOBODY
         self.settle()
 
@@ -137,7 +152,7 @@ class Table:
         if self.over:
             return self.log
         lines = [line.read_by(seat) for line in self.lines if line.is_open_to(seat)]
-        return self.head.text() + "\n".join([*lines, ""])
+        return self.head.shown() + "\n".join([*lines, ""])
 
     def record(self, seat: int, choice: Choice, fate: bool) -> None:
         """Write an answer down and carry it out. Trusts its caller, as the replay does."""

@@ -8,7 +8,7 @@ from importlib.resources import files
 from typing import Any, Final
 
 from .choice import Choice
-from .errors import BadOption
+from .errors import BadOption, BadPosition
 from .game import Game
 from .numbers import Numbers
 from .option import Option, read_options
@@ -49,6 +49,7 @@ class Title:
     features: Callable[[Any, int, Numbers], None] | None = None
     feature_names: Callable[[Any], list[str]] | None = None
     environment_version: int = 0  # rises when its features or its catalogue change
+    read_position: Callable[[Any, str], None] | None = None  # lays a new game's components out
     minutes: int = 10
     tutorial: bool = False
     _setups: dict[str, Setup] = field(default_factory=dict, init=False, repr=False, compare=False)
@@ -95,6 +96,12 @@ class Title:
         numbers = Numbers()
         self.features(game, seat, numbers)
         return numbers.to_list()
+
+    def lay_out(self, game: Game, position: str) -> None:
+        """Let the components of a game that has not begun lie as a text says."""
+        if self.read_position is None:
+            raise BadPosition(f"{self.id} has no positions as text")
+        self.read_position(game, position)
 
     def start(self, setup: Setup) -> Game:
         """A new game, standing at its first question."""

@@ -115,6 +115,14 @@ class SeatWish(Struct, forbid_unknown_fields=True):
     name: str = ""
 
 
+class PlayOn(Struct, forbid_unknown_fields=True):
+    """Begin where an ended game stood after a moment, as a seat numbers it, with new luck."""
+
+    table: str
+    moment: int
+    seat: int | None = None
+
+
 class NewTable(Struct, forbid_unknown_fields=True):
     """A table to be made."""
 
@@ -124,6 +132,7 @@ class NewTable(Struct, forbid_unknown_fields=True):
     pack: str | None = None
     rules: Rules = Rules()
     seed: str | None = None
+    play_on: PlayOn | None = None
 
 
 class Join(Struct, forbid_unknown_fields=True):

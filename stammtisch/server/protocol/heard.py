@@ -123,6 +123,7 @@ class TableInfo(Struct, tag_field="type", tag="table"):
     host: bool
     spectators: int
     rematch: str | None
+    played_on: bool
 
 
 class Taken(Struct, tag_field="type", tag="taken"):

@@ -97,6 +97,7 @@ TABLES: Final = Table(
     Column("waiting", Json, nullable=False),
     Column("touched", BigInteger, nullable=False),
     Column("result", ResultText),
+    Column("start", Text),
     Index("tables_by_status", "status", "touched"),
 )
 

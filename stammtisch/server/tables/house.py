@@ -33,6 +33,7 @@ from .needs import (
 from .records import Player, TableRecord
 from .room import Room
 from .seating import chair_for
+from .starts import agree_upon
 from .story import Story, telling
 
 T = TypeVar("T")
@@ -111,7 +112,7 @@ class House:
             raise Refused("bad-seats", "only one seat can be yours")
         seed = read_seed(wish.seed or "")
         chairs = [chair_for(seat, host) for seat in wish.seats]
-        agreed = await self.thinker.agree(wish.game, len(chairs), wish.options, wish.pack)
+        agreed, start = await agree_upon(self, wish)
         record = TableRecord(
             id=new_id(),
             game=wish.game,
@@ -121,7 +122,8 @@ class House:
             code=new_code(),
             pack=agreed.pack,
             rules=wish.rules,
-            unsealed=bool(seed),
+            start=start,
+            unsealed=bool(seed) or start is not None,
             touched=int(time.time()),
             chairs=chairs,
         )

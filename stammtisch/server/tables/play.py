@@ -11,7 +11,8 @@ from typing import TYPE_CHECKING, Final
 
 from stammtisch.core import Table
 from stammtisch.core.errors import BadAnswer
-from stammtisch.core.replay import open_table
+from stammtisch.core.replay import open_at, open_table
+from stammtisch.core.start import read_start
 from stammtisch.games import title
 
 from ..logs import log
@@ -138,12 +139,11 @@ class Play:
 
 def new_table(record: TableRecord) -> Table:
     """The core's table, luck sealed by the seed that was committed to."""
-    return open_table(
-        title(record.game),
-        len(record.chairs),
-        record.seed,
-        record.options,
-        None if record.pack is None else json.loads(record.pack),
-        [chair.nonce for chair in record.chairs],
-        sealed=not record.unsealed,
-    )
+    kind, seats = title(record.game), len(record.chairs)
+    pack = None if record.pack is None else json.loads(record.pack)
+    nonces = [chair.nonce for chair in record.chairs]
+    if record.start is not None:
+        start = read_start(record.start)
+        return open_at(start, kind, seats, record.seed, record.options, pack, nonces)
+    sealed = not record.unsealed
+    return open_table(kind, seats, record.seed, record.options, pack, nonces, sealed=sealed)

@@ -46,6 +46,7 @@ class TableRecord:
     seed: str
     code: str | None = None
     pack: str | None = None  # the figures that differ from the shipped ones, as JSON
+    start: str | None = None  # where it begins, if not at the beginning, as JSON
     rules: Rules = field(default_factory=Rules)
     status: Status = "open"
     notice: str | None = None

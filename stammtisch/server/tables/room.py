@@ -145,6 +145,7 @@ class Room:
             host=player == record.host,
             spectators=len([g for g in self.guests if not record.seats_of(g.player)]),
             rematch=record.rematch,
+            played_on=record.start is not None,
         )
 
     def _seat(self, seat: int) -> Seat:

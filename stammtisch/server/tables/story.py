@@ -9,7 +9,6 @@ from msgspec import Struct
 from stammtisch.core import Event, Table, Title
 from stammtisch.core.errors import StaleAnswer
 from stammtisch.core.log import UNDO, Head, Record, read_line, read_log
-from stammtisch.core.luck import Dealer
 from stammtisch.core.replay import carry_out, rebuild
 from stammtisch.games import title
 
@@ -119,8 +118,7 @@ class Story:
 
 def open_story(kind: Title, head: Head, seed: str | None) -> Story:
     """The table before its first line."""
-    dealer = None if seed is None else Dealer(seed, head.nonces)
-    return Story(rebuild(kind, Record(head, [], None), dealer))
+    return Story(rebuild(kind, Record(head, [], None), seed))
 
 
 def telling(head_text: str, moments: list[list[str]], seed: str | None) -> Iterator[Story]:

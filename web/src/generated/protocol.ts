@@ -103,6 +103,7 @@ export interface TableInfo {
   host: boolean;
   spectators: number;
   rematch: string | null;
+  played_on: boolean;
 }
 
 /** The answer is on disk. */
@@ -335,6 +336,13 @@ export interface SeatWish {
   name?: string;
 }
 
+/** Begin where an ended game stood after a moment, as a seat numbers it, with new luck. */
+export interface PlayOn {
+  table: string;
+  moment: number;
+  seat?: number | null;
+}
+
 /** A table to be made. */
 export interface NewTable {
   game: string;
@@ -343,6 +351,7 @@ export interface NewTable {
   pack?: string | null;
   rules?: Rules;
   seed?: string | null;
+  play_on?: PlayOn | null;
 }
 
 /** Take a seat, or move seats here by a ticket. */
