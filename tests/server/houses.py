@@ -29,7 +29,15 @@ from stammtisch.server.tables.records import Player, Report, TableRecord, Ticket
 from stammtisch.server.tables.room import Room
 from stammtisch.server.thinking.process import Mind
 from stammtisch.server.thinking.setups import agree
-from stammtisch.server.thinking.tasks import Agree, Choose, Game, Prove, ShowAgain, WorkOut
+from stammtisch.server.thinking.tasks import (
+    Agree,
+    Choose,
+    Game,
+    LookBack,
+    Prove,
+    ShowAgain,
+    WorkOut,
+)
 
 
 class Memory:
@@ -116,6 +124,9 @@ class Thoughts:
     async def replay(self, game: Written, seat: int | None, span: range, odds: bool) -> bytes:
         task = ShowAgain(Game("", "", 0, []), seat, span.start, span.stop - 1, odds)
         return self._think(task, game)
+
+    async def chronicle(self, game: Written, seat: int | None) -> bytes:
+        return self._think(LookBack(Game("", "", 0, []), seat), game)
 
     async def prove(self, game: Written, seed: str) -> Verified:
         found = self._think(Prove(Game("", "", 0, []), seed), game)

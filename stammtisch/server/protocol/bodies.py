@@ -168,3 +168,20 @@ class Replay(Struct):
     seat: int | None
     last: int
     moments: list[ReplayMoment]
+
+
+class Highlight(Struct):
+    """A seat's best round: what it brought in all, and the moment that brought most of it."""
+
+    seat: int
+    round: int
+    points: int
+    moment: int
+    news: list[News]
+
+
+class Chronicle(Struct):
+    """A game in retrospect: by round everybody's points at its end, and the best rounds."""
+
+    rounds: list[list[int]]
+    highlights: list[Highlight]

@@ -152,6 +152,9 @@ class Thinker(Protocol):
     async def replay(self, game: Written, seat: int | None, span: range, odds: bool) -> bytes:
         """Some moments through a viewer's eyes, as the JSON of a `Replay`."""
 
+    async def chronicle(self, game: Written, seat: int | None) -> bytes:
+        """A game in retrospect, as the JSON of a `Chronicle`."""
+
     async def prove(self, game: Written, seed: str) -> Verified:
         """Whether the revealed seed gives every outcome."""
 

@@ -21,7 +21,18 @@ from ..protocol.refusals import Refused
 from ..tables.needs import Agreed, NoThought, Odds, Written
 from . import rules
 from .limits import PATIENCE, PATIENCE_AT_START, PATIENCE_FOR_A_PACK
-from .tasks import Agree, Agreement, Choose, Game, Prove, ShowAgain, Task, Thought, WorkOut
+from .tasks import (
+    Agree,
+    Agreement,
+    Choose,
+    Game,
+    LookBack,
+    Prove,
+    ShowAgain,
+    Task,
+    Thought,
+    WorkOut,
+)
 
 LONGEST_LINE: Final = 1 << 24
 MOST_KNOWN: Final = 10_000
@@ -147,6 +158,10 @@ class Pool:
         """Some moments through a viewer's eyes, as the JSON of a `Replay`."""
         task = ShowAgain(NO_GAME, seat, span.start, span.stop - 1, odds)
         return bytes(await self._think(self.quick, task, game))
+
+    async def chronicle(self, game: Written, seat: int | None) -> bytes:
+        """A game in retrospect, as the JSON of a `Chronicle`."""
+        return bytes(await self._think(self.quick, LookBack(NO_GAME, seat), game))
 
     async def prove(self, game: Written, seed: str) -> Verified:
         """Whether the revealed seed gives every outcome."""

@@ -17,11 +17,12 @@ from stammtisch.core import Rng
 from stammtisch.core.errors import StammtischError
 
 from ..protocol.refusals import Refused, refusal
+from ..tables.chronicle import chronicle
 from ..tables.frames import odds_for, replay, verified
 from ..tables.story import Story, read_story
 from .limits import a_while_longer, keep_small
 from .setups import agree
-from .tasks import READY, Agree, Choose, Game, Prove, ShowAgain, Task, Thought, WorkOut
+from .tasks import READY, Agree, Choose, Game, LookBack, Prove, ShowAgain, Task, Thought, WorkOut
 
 MOST_TABLES: Final = 200
 FAILURES: Final = (StammtischError, AssertionError, LookupError, ValueError, TypeError, MemoryError)
@@ -62,6 +63,8 @@ class Mind:
                 return {seat: odds_for(story.table, seat, full=True) for seat in seats}
             case ShowAgain(_, seat, first, last, odds):
                 return replay(story, seat, range(first, last + 1), odds)
+            case LookBack(_, seat):
+                return chronicle(story, seat)
             case Prove(_, seed):
                 return verified(story.table, seed)
 

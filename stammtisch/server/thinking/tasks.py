@@ -45,6 +45,13 @@ class ShowAgain(Struct, tag="replay"):
     odds: bool
 
 
+class LookBack(Struct, tag="chronicle"):
+    """A game that is over, in retrospect."""
+
+    game: Game
+    seat: int | None
+
+
 class Prove(Struct, tag="prove"):
     """Whether the seed gives every outcome."""
 
@@ -61,7 +68,7 @@ class Agree(Struct, tag="agree"):
     pack: str | None
 
 
-Task = Choose | WorkOut | ShowAgain | Prove
+Task = Choose | WorkOut | ShowAgain | LookBack | Prove
 """Tasks about a game in play."""
 
 

@@ -210,3 +210,16 @@ async def show_replay(call: Call) -> Response:
     except NoThought:
         raise Refused("server-error", "it could not be shown again") from None
     return Response(found, 200, {"Cache-Control": "no-store"}, "application/json")
+
+
+async def show_chronicle(call: Call) -> Response:
+    """A game that is over, in retrospect."""
+    room = await call.room()
+    async with room.lock:
+        room.expect("over")
+        seat, game = viewer(call, room), room.written()
+    try:
+        found = await call.house.thinker.chronicle(game, seat)
+    except NoThought:
+        raise Refused("server-error", "it could not be told") from None
+    return Response(found, 200, {"Cache-Control": "no-store"}, "application/json")

@@ -54,6 +54,13 @@ ENDPOINTS: Final = [
         bodies.Replay,
         query=("seat", "from", "to"),
     ),
+    Endpoint(
+        "GET",
+        "/api/tables/{id}/chronicle",
+        handlers.show_chronicle,
+        bodies.Chronicle,
+        query=("seat",),
+    ),
 ]
 """All but the description of itself, which `openhandlers.py` makes out of these."""
 

@@ -241,6 +241,21 @@ export interface Replay {
   moments: ReplayMoment[];
 }
 
+/** A seat's best round: what it brought in all, and the moment that brought most of it. */
+export interface Highlight {
+  seat: number;
+  round: number;
+  points: number;
+  moment: number;
+  news: News[];
+}
+
+/** A game in retrospect: by round everybody's points at its end, and the best rounds. */
+export interface Chronicle {
+  rounds: number[][];
+  highlights: Highlight[];
+}
+
 /** Why nothing was done. */
 export interface Problem {
   code: string;

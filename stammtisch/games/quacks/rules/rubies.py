@@ -41,10 +41,11 @@ def spend_rubies(game: Quacks) -> None:
 
 
 def clear_table(game: Quacks) -> None:
-    """The pots are emptied into the bags."""
+    """The pots are emptied into the bags, but the last ones stay as they are."""
     for player in game.players:
-        player.bag.pour(player.pot)
-        player.places.clear()
+        if game.number < game.setup.rounds:
+            player.bag.pour(player.pot)
+            player.places.clear()
         note_points(game, player)
         if player.coins > 0 and game.news is not None:
             game.tell(events.coins_lost(player.seat, player.coins))

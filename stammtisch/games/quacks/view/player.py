@@ -65,7 +65,9 @@ def white_chips(player: Player) -> list[int]:
 
 def scoring_space(game: Quacks, player: Player) -> int:
     """Between two brews the pot is empty; the next one begins at the droplet, or at new rats."""
-    if game.over or BREW_STAGE <= game.stage <= END_STAGE:
+    if game.number == game.setup.rounds and game.stage == RUBIES_STAGE:
+        return int(game.scoring(player))
+    if BREW_STAGE <= game.stage <= END_STAGE:
         return int(game.scoring(player))
     return int(player.droplet if game.stage == RUBIES_STAGE else player.start_space()) + 1
 
