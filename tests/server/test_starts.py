@@ -14,7 +14,7 @@ Come = Callable[..., Person]
 
 def finished(anna: Person) -> str:
     """A game of Pig, played to its end."""
-    table = str(anna.make("pig", "me", "bot random", options={"target": 20})["id"])
+    table = str(anna.make("pig", "me", "bot random", options={"target": 60})["id"])
     with anna.sit(table) as seat:
         play_on(seat, seat.ask("frame", type="start"))
     return table
@@ -25,13 +25,14 @@ def test_a_game_goes_on_from_one_of_its_moments_with_new_luck(
 ) -> None:
     anna = person("Anna", own_server)
     parent = finished(anna)
-    wish = {"table": parent, "moment": 1, "seat": 0}
+    told = anna.http.get(f"/api/tables/{parent}/replay?seat=0&from=1&to=50").json()["moments"]
+    then = next(moment for moment in told if [who["seat"] for who in moment["waiting"]] == [0])
+    wish = {"table": parent, "moment": then["moment"], "seat": 0}
     made = anna.make("pig", "me", "bot random", play_on=wish)
-    assert (made["unsealed"], made["played_on"], made["options"]) == (True, True, {"target": 20})
+    assert (made["unsealed"], made["played_on"], made["options"]) == (True, True, {"target": 60})
     with anna.sit(made["id"]) as seat:
         frame = seat.ask("frame", type="start")
-        then = anna.http.get(f"/api/tables/{parent}/replay?seat=0&from=1&to=1").json()["moments"]
-        assert frame["view"] == then[0]["view"]
+        assert frame["view"] == then["view"]
         assert not frame["undo"]
         assert "start {}\nunsealed" in anna.http.get(f"/api/tables/{made['id']}/log").text
         own_server.kill()
