@@ -18,6 +18,18 @@ ACTIONABLE = """() => {
   return document.querySelector('[data-legal]') ? 'asked' : null;
 }"""
 
+MOVED_ON = """at => {
+  const app = document.querySelector('.app');
+  const open = document.querySelector('[data-legal]') && app.dataset.over === undefined;
+  return !open || app.dataset.at !== at;
+}"""
+OPEN = """() => ({
+  page: document.body.innerText,
+  at: document.querySelector('.app')?.dataset.at,
+  focus: document.activeElement?.outerHTML.slice(0, 200),
+  legal: [...document.querySelectorAll('[data-legal]')].map(one => one.outerHTML.slice(0, 200)),
+})"""
+
 
 def prefer(context: BrowserContext, **settings: Any) -> None:
     """What this browser's person has chosen in the settings before."""
@@ -28,11 +40,14 @@ def prefer(context: BrowserContext, **settings: Any) -> None:
 
 
 def lay_table(page: Page, name: str, wish: dict[str, Any]) -> str:
-    """Ask for a table as the lobby would, and go there; returns its id."""
+    """Ask for a table as the lobby would, and go there; returns its id.
+
+    Its luck and its bots are the same every time, so that a test is.
+    """
     page.goto("/")
     expect(page.locator(".games li").first).to_be_visible()
     page.request.put("/api/me", data={"name": name})
-    answer = page.request.post("/api/tables", data=wish)
+    answer = page.request.post("/api/tables", data={"seed": "7", **wish})
     assert answer.ok, answer.text()
     table = str(answer.json()["id"])
     page.goto(f"/table/{table}")
@@ -78,23 +93,15 @@ def answer(page: Page, rng: random.Random) -> None:
     raise AssertionError("everything picks, nothing answers")
 
 
-def moved_on(page: Page, at: str | None, patience: float = 30_000) -> None:
-    """Wait until the question that `at` counts is no longer open."""
-    page.wait_for_function(
-        """at => {
-          const app = document.querySelector('.app');
-          const open = document.querySelector('[data-legal]') && app.dataset.over === undefined;
-          return !open || app.dataset.at !== at;
-        }""",
-        arg=at,
-        timeout=patience,
-    )
+def moved_on(page: Page, at: str | None) -> None:
+    """Wait until the question that `at` counts is no longer open; if not, say what is."""
+    assert has_moved_on(page, at, 30_000), page.evaluate(OPEN)
 
 
 def has_moved_on(page: Page, at: str | None, patience: float) -> bool:
     """Whether a key was an answer: one may also pick, or be nothing's key."""
     try:
-        moved_on(page, at, patience)
+        page.wait_for_function(MOVED_ON, arg=at, timeout=patience)
     except TimeoutError:
         return False
     return True

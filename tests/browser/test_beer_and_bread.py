@@ -31,9 +31,9 @@ LENGTHS = """() => document.getAnimations()
 
 
 def alike(recipe: list[str], harvest: list[str], upgrade: str) -> dict[str, Any]:
-    """A table at which all sixty cards are the same, so that every deal leads to one question."""
+    """A table at which all sixty cards are the same, and the bot leaves me to my questions."""
     face = f"recipe = {recipe}\nharvest = {harvest}\nupgrade = '{upgrade}'"
-    return {**TABLE, "pack": "\n".join(f"[cards.{card}]\n{face}" for card in CARD_IDS)}
+    return {**TABLE, "seed": "1", "pack": "\n".join(f"[cards.{card}]\n{face}" for card in CARD_IDS)}
 
 
 def lift(page: Page) -> None:

@@ -113,7 +113,7 @@ class Thoughts:
         task.game = Game(game.table, game.head, 0, game.moments)
         return msgspec.json.encode(Mind().think(task))
 
-    async def choose(self, game: Written, seat: int, level: str) -> str:
+    async def choose(self, game: Written, seat: int, level: str, seed: int) -> str:
         found = self._think(Choose(Game("", "", 0, []), seat, level, 7), game)
         return msgspec.json.decode(found, type=str)
 

@@ -29,6 +29,24 @@ def test_a_person_plays_a_whole_game_against_a_bot(person: Come) -> None:
     assert '"mine"' in log
 
 
+def test_a_chosen_seed_brings_the_same_luck_and_the_same_bots_again(person: Come) -> None:
+    anna = person("Anna")
+    logs = []
+    for nonce in ("one", "two"):
+        bots = ("bot random", "bot random")
+        table = anna.make("quacks", *bots, seed="7", options={"set": 1})
+        with anna.sit(table["id"]) as seat:
+            seat.say(type="start", nonce=nonce)
+            seat.hear("frame", lambda frame: bool(frame["result"]))
+        logs.append(anna.http.get(f"/api/tables/{table['id']}/log").text)
+    assert seats_of(logs[0]) == seats_of(logs[1])
+
+
+def seats_of(log: str) -> list[list[str]]:
+    """The lines of each seat: bots that think at once may answer in any order."""
+    return [[line for line in log.split("\n") if line.startswith(f"{seat} ")] for seat in (0, 1)]
+
+
 def test_a_friend_joins_by_code_and_both_see_the_same_moments(person: Come) -> None:
     anna, ben = person("Anna"), person("Ben")
     table = anna.make("pig", "me", "friend", options={"target": 10})

@@ -54,16 +54,16 @@ def test_a_process_that_cannot_think_says_so_and_lives() -> None:
     async def run() -> list[str]:
         pool = Pool(1)
         with pytest.raises(NoThought, match="log line 1"):
-            await pool.choose(Written("t", "nonsense", []), 0, "random")
+            await pool.choose(Written("t", "nonsense", []), 0, "random", 7)
         with pytest.raises(NoThought, match="unknown bot"):
-            await pool.choose(Written("t", HEAD, [[]]), 0, "genius")
+            await pool.choose(Written("t", HEAD, [[]]), 0, "genius", 7)
         with pytest.raises(NoThought, match="asked nothing"):
-            await pool.choose(Written("t", HEAD, [[]]), 1, "random")
-        said = [await pool.choose(Written("t", HEAD, [[]]), 0, "random")]
+            await pool.choose(Written("t", HEAD, [[]]), 1, "random", 7)
+        said = [await pool.choose(Written("t", HEAD, [[]]), 0, "random", 7)]
         later = Written("t", HEAD, [[], ["0 roll", "0 *die 4"], ["0 hold"]])
-        said.append(await pool.choose(later, 1, "thrifty"))
+        said.append(await pool.choose(later, 1, "thrifty", 7))
         await pool.slow[0].stop()
-        said.append(await pool.choose(later, 1, "thrifty"))
+        said.append(await pool.choose(later, 1, "thrifty", 7))
         await pool.stop()
         return said
 

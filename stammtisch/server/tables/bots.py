@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import asyncio
+import hashlib
 import random
+import secrets
 from typing import TYPE_CHECKING, Final
 
 from stammtisch import bots
@@ -11,7 +13,8 @@ from stammtisch.core.errors import BadAnswer
 
 from ..logs import log
 from ..protocol.refusals import Refused
-from .needs import NoThought
+from .needs import NoThought, Written
+from .records import TableRecord
 
 if TYPE_CHECKING:
     from .room import Room
@@ -21,6 +24,15 @@ def stand_in() -> str:
     """The level of the bot that plays for a person who is away."""
     known = bots.levels()
     return "thrifty" if "thrifty" in known else known[-1]
+
+
+def chance_of(record: TableRecord, game: Written, seat: int) -> int:
+    """What a bot's chance begins with: the same again, in any order of answers, if unsealed."""
+    if not record.unsealed:
+        return secrets.randbits(48)
+    own = [line for moment in game.moments for line in moment if line.startswith(f"{seat} ")]
+    digest = hashlib.sha256(f"{record.seed} bot {seat} {len(own)}".encode()).digest()
+    return int.from_bytes(digest[:6], "big")
 
 
 class Bots:
@@ -54,8 +66,11 @@ class Bots:
         """What the bot of that seat says; None if its thinker failed."""
         room = self.room
         level = room.record.chairs[seat].level or stand_in()
+        game = room.written()
         try:
-            return await room.house.thinker.choose(room.written(), seat, level)
+            return await room.house.thinker.choose(
+                game, seat, level, chance_of(room.record, game, seat)
+            )
         except NoThought:
             return None
 

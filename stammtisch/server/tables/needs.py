@@ -143,8 +143,8 @@ class Agreed:
 class Thinker(Protocol):
     """Works out what takes long, somewhere else. Raises NoThought where it fails."""
 
-    async def choose(self, game: Written, seat: int, level: str) -> str:
-        """The choice of a bot."""
+    async def choose(self, game: Written, seat: int, level: str, seed: int) -> str:
+        """The choice of a bot whose chance begins with that seed."""
 
     async def odds(self, game: Written, seats: list[int]) -> dict[int, Odds]:
         """What each of these seats could work out."""

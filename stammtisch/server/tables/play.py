@@ -39,7 +39,10 @@ class Play:
         self.room: Final = room
 
     async def start(self, player: str | None, nonce: str) -> None:
-        """Begin: the host's nonce goes to the host's seats, the server picks the missing ones."""
+        """Begin: the host's nonce goes to the host's seats, the server picks the missing ones.
+
+        Where somebody chose the seed there are none, so that the same luck comes again.
+        """
         room, given = self.room, read_nonce(nonce)
         async with room.lock:
             room.expect("open")
@@ -55,7 +58,7 @@ class Play:
         room = self.room
         for chair in draft.chairs:
             given = nonce if chair.player == draft.host else chair.nonce
-            chair.nonce = given or secrets.token_hex(8)
+            chair.nonce = "" if draft.unsealed else given or secrets.token_hex(8)
         story = Story(new_table(draft))
         first = AddMoment(draft.id, 0, story.begin().lines)
         async with room.change(first) as record:

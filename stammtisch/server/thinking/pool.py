@@ -6,7 +6,6 @@ import asyncio
 import contextlib
 import json
 import os
-import secrets
 import sys
 import zlib
 from collections import OrderedDict
@@ -144,9 +143,9 @@ class Pool:
         for process in (*self.quick, self.setups):
             await process.warm_up()
 
-    async def choose(self, game: Written, seat: int, level: str) -> str:
-        """The choice of a bot."""
-        task = Choose(NO_GAME, seat, level, secrets.randbits(48))
+    async def choose(self, game: Written, seat: int, level: str, seed: int) -> str:
+        """The choice of a bot whose chance begins with that seed."""
+        task = Choose(NO_GAME, seat, level, seed)
         return msgspec.json.decode(await self._think(self.slow, task, game), type=str)
 
     async def odds(self, game: Written, seats: list[int]) -> dict[int, Odds]:
