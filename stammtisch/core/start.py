@@ -59,7 +59,7 @@ def read_start(text: str) -> Start:
     if not isinstance(told, dict):
         raise BadLog(LINE, f"expected start as JSON, got {text[:40]!r}")
     for key, value in told.items():
-        if key not in (*TEXTS, *LISTS):
+        if key not in TEXTS and key not in LISTS:
             raise BadLog(LINE, f"expected no {key[:40]!r} in the start")
         if key in TEXTS and not isinstance(value, str):
             raise BadLog(LINE, f"expected a text as {key} of the start")
