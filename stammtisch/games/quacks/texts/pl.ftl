@@ -19,7 +19,7 @@ option-yellow-help = Księga mandragory, jeśli ma być z innego zestawu.
 option-purple = Fioletowa księga: { $value }
 option-purple-set = jak w zestawie
 option-purple-help = Księga oddechu ducha, jeśli ma być z innego zestawu.
-option-cards = Karty wróżki: { $value }
+option-cards = Karty wróżby: { $value }
 option-cards-true = tak
 option-cards-false = nie
 option-cards-help = W każdej rundzie czyta się jedną kartę. Bez nich wszystkie rundy są takie same.
@@ -59,7 +59,7 @@ option-limits_combine = Dwa wyższe limity: { $value }
 option-limits_combine-max = liczy się najwyższy
 option-limits_combine-sum = sumują się
 option-limits_combine-help = Oba teksty podają sam limit, a nie o ile rośnie.
-option-black_none_pays = Dwoje graczy bez czarnych żetonów dostaje kroplę: { $value }
+option-black_none_pays = Dwaj gracze bez czarnych żetonów przesuwają kroplę: { $value }
 option-black_none_pays-true = tak
 option-black_none_pays-false = nie
 option-black_none_pays-help = Działanie żetonu jest dla tych, którzy go mają, więc zero na zero nic nie daje.
@@ -155,10 +155,10 @@ option-droplet_on_chip = Kropla, która trafia w kociołku na żeton, { $value }
 option-droplet_on_chip-shares = dzieli z nim pole
 option-droplet_on_chip-jumps = idzie na następne wolne pole
 option-droplet_on_chip-help = Nic nie broni kropli wejść na pole, na którym leży jeszcze żeton tej rundy.
-option-die_to_tubes = Krok kropli z kostki bonusowej może iść do probówek: { $value }
+option-die_to_tubes = Krok kropli z kości premii można wykonać w probówkach: { $value }
 option-die_to_tubes-true = tak
 option-die_to_tubes-false = nie
-option-die_to_tubes-help = Za każdym razem, gdy kropla może iść, idzie dowolna z dwóch.
+option-die_to_tubes-help = Za każdym razem, gdy kropla może iść, może to być dowolna z dwóch.
 option-tubes_need_book = Probówki dają żetony tylko z odkrytych ksiąg: { $value }
 option-tubes_need_book-true = tak
 option-tubes_need_book-false = nie
@@ -166,7 +166,7 @@ option-tubes_need_book-help = Tak jak karty.
 option-tubes_split = Dwa kroki kropli można rozdzielić: { $value }
 option-tubes_split-true = tak
 option-tubes_split-false = nie
-option-tubes_split-help = Za każdym razem, gdy kropla może iść, idzie dowolna z dwóch.
+option-tubes_split-help = Za każdym razem, gdy kropla może iść, może to być dowolna z dwóch.
 option-tubes_last_again = Ostatnia probówka płaci ponownie: { $value }
 option-tubes_last_again-true = tak
 option-tubes_last_again-false = nie
@@ -247,7 +247,7 @@ power-green1_ruby_last_two = Rubin za każdy zielony żeton leżący w kociołku
 power-green2_gain_chip_last_two = Za każdy zielony żeton na ostatnim lub przedostatnim miejscu weź żeton: za 1 pomarańczowy, za 2 niebieski lub czerwony 1, za 4 żółty lub fioletowy 1.
 power-green3_exact7_move_last = Białe żetony o sumie dokładnie 7: ostatni żeton idzie dalej o sumę wszystkich zielonych.
 power-green4_ruby_for_droplet = Za każdy zielony żeton na ostatnim lub przedostatnim miejscu można zapłacić rubin za krok kropli.
-power-blue1_draw_choose = Dobierz jeszcze 1, 2 lub 4 żetony, zależnie od liczby. Jeden możesz położyć; reszta wraca.
+power-blue1_draw_choose = Dobierz jeszcze 1, 2 lub 4 żetony, zależnie od jego wartości. Jeden możesz położyć; reszta wraca.
 power-blue2_explosion_insurance = Jeśli jeden z następnych 1, 2 lub 4 żetonów wysadzi kociołek, i tak bierzesz punkty oraz monety.
 power-blue3_ruby_on_ruby_space = Na polu z rubinem: od razu weź rubin.
 power-blue4_vp_on_ruby_space = Na polu z rubinem: od razu 1, 2 lub 4 punkty.
@@ -290,7 +290,7 @@ card-schadenfreude-text = Jeśli kociołek sąsiada po prawej wybuchł, weź dow
 card-just_in_time = W samą porę
 card-just_in_time-text = Weź 4 punkty albo usuń ze swojego woreczka biały 1.
 card-less_is_more = Mniej znaczy więcej
-card-less_is_more-text = Wszyscy dobierają pięć żetonów. Najmniejsza suma dostaje niebieski 2, pozostali po rubinie.
+card-less_is_more-text = Wszyscy dobierają pięć żetonów. Kto ma najmniejszą sumę, dostaje niebieski 2, pozostali po rubinie.
 card-choose_wisely = Wybieraj mądrze
 card-choose_wisely-text = Przesuń kroplę o 2 pola albo weź fioletowy żeton.
 card-opportunistic_moment = Dogodna chwila
@@ -321,7 +321,7 @@ source-black = zmierzchnica
 source-green = pająk ogrodowy
 source-blue = krucza czaszka
 source-purple = oddech ducha
-source-fortune = karta wróżki
+source-fortune = karta wróżby
 source-tube = probówka
 source-coins = monety
 source-rubies = rubiny
@@ -345,7 +345,7 @@ table-player = punkty { $points } · rubiny { $rubies } · kropla { $droplet } �
 table-fuse = białe { $whites } z { $limit } · w woreczku { $bag }
 table-scoring = pole { $space }: { coins }, { points }
 table-no-odds = Kociołek nie bulgocze: nie ma czego liczyć.
-table-risk = Następny żeton wysadzi kociołek z szansą { $percent } % ({ $explosive } z { $bag })
+table-risk = Następny żeton wysadzi kociołek z prawdopodobieństwem { $percent } % ({ $explosive } z { $bag })
 table-stop = Stop teraz
 table-draw = Jeszcze jeden żeton i stop
 table-plan = Dobierać, póki ryzyko nie przekracza { $risk } %
@@ -353,7 +353,7 @@ table-average = punkty { NUMBER($points, minimumFractionDigits: 1) }, monety { N
 
 # Questions
 step-first-player = Kto zaczyna?
-step-read-fortune = Czytana jest karta wróżki
+step-read-fortune = Czyta się kartę wróżby
 step-use-rats = Do prowadzącego { tails }. Wypuścić szczury?
 step-brew = Dobierasz czy kończysz? Suma białych { $whites } z { $limit }, w woreczku { bag }.
 step-brew-together = Żeton czy pusta dłoń? Suma białych { $whites } z { $limit }, w woreczku { bag }.
@@ -415,14 +415,14 @@ choice-decline = Bez szczurów
 choice-return = Do woreczka
 choice-keep = Zostaw
 choice-restart = Od nowa
-choice-continue = Gram dalej
+choice-continue = Graj dalej
 choice-aside = Obok kociołka
 choice-beside = Zostaw obok kociołka
 choice-rebag = Włóż { $chip } do woreczka
 choice-points = Weź punkty
 choice-coins = Weź monety
 choice-droplet = Przesuń kroplę
-choice-tube = Kropla w probówkach
+choice-tube = Przesuń kroplę w probówkach
 choice-refill = Napełnij flakon
 choice-pass = Nie, dziękuję
 choice-done = Zachowaj rubiny
@@ -451,8 +451,8 @@ choice-trade = { $number ->
 }
 choice-give = { $number ->
     [one] { $number } ogon za rubin
-    [few] { $number } ogony za rubiny
-   *[other] { $number } ogonów za rubiny
+    [few] { $number } ogony za { $number } rubiny
+   *[other] { $number } ogonów za { $number } rubinów
 }
 choice-upgrade = Wymień { $chip } na { $number }
 choice-buy = Kup { $chip } za { price }
@@ -472,7 +472,7 @@ event-white-added = { $me ->
     [yes] Wkładasz { $chip } do woreczka.
    *[no] { $seat } wkłada { $chip } do woreczka.
 }
-event-fortune-read = Karta wróżki: { $card }.
+event-fortune-read = Karta wróżby: { $card }.
 event-tails-counted = { $me ->
     [yes] Między tobą a prowadzącym { tails }.
    *[no] { $seat }: do prowadzącego { tails }.
@@ -631,7 +631,7 @@ event-game-ended = { $me ->
 # Rules
 rule-setup = Każdy zaczyna z woreczkiem dziewięciu żetonów (cztery białe 1, dwa białe 2, biały 3, pomarańczowy 1, zielony 1), rubinem, pełnym flakonem i kroplą na 0.
 rule-start = Kto zaczyna pierwszą rundę, decyduje los. Potem co rundę karty i pierwszeństwo przechodzą w lewo.
-rule-round = Dziewięć rund: karta wróżki, szczury, warzenie, punktacja. Żółta księga pojawia się przed rundą 2, fioletowa przed rundą 3; przed rundą 6 każdy dokłada biały 1.
+rule-round = Dziewięć rund: karta wróżby, szczury, warzenie, punktacja. Żółta księga pojawia się przed rundą 2, fioletowa przed rundą 3; przed rundą 6 każdy dokłada biały 1.
 rule-cards = Fioletowa karta działa przed rundą, od pierwszego gracza; niebieska w czasie rundy albo na jej koniec. Żółte i fioletowe żetony można brać dopiero, gdy ich księga jest odkryta.
 rule-rats = Od rundy 2 ten, kto jest z tyłu, może zacząć o tyle pól przed kroplą, ile szczurzych ogonów dzieli go od prowadzącego.
 rule-draw = Dobierz żeton i połóż go tyle pól za poprzednim, ile na nim napisano; pierwszy liczy się od kropli lub szczurów. Przynajmniej raz trzeba dobrać; z pustym woreczkiem trzeba skończyć. W ostatniej rundzie wszyscy naraz pokazują, czy dobierają dalej.
@@ -661,7 +661,7 @@ rule-end = Po rundzie 9 każde 5 monet i każde 2 rubiny to punkt. Wygrywa, kto 
 
 # Plansza
 board-brewing = warzy
-board-stopped = koniec
+board-stopped = stop
 board-exploded = wybuch
 board-flask-full = Flakon pełny
 board-flask-empty = Flakon pusty
@@ -675,10 +675,10 @@ board-pot = W kociołku { $chips ->
    *[other] , a do tego rubin
 }.
 board-stop-now = Teraz
-board-scores = Wynik
+board-scores = Daje
 board-whites = z { $limit } na białych żetonach
 board-look = Zajrzyj do kociołka: { $seat }
-board-fortune = Karta wróżki
+board-fortune = Karta wróżby
 board-in-bag = w woreczku
 board-tails = { $count ->
     [one] { $count } szczurzy ogon
@@ -692,7 +692,7 @@ board-from-round = od rundy { $round }
 board-offer-open = do kupienia
 board-offer-dear = za drogi
 board-offer-locked = jeszcze nie w sprzedaży
-board-offer-sold_out = wyprzedane
+board-offer-sold_out = wyprzedany
 board-offer-colour = jeden w tym kolorze wystarczy
 board-offer-plain = w sprzedaży na targu
 board-tip-buy-chip = Kup do dwóch żetonów różnych kolorów. Reszta monet przepada na koniec rundy.
@@ -706,7 +706,7 @@ board-buy = Kup { $count ->
     [few] { $count } żetony
    *[other] { $count } żetonów
 } za { coins.acc }
-board-buy-nothing = Nic nie kupuję
+board-buy-nothing = Nic nie kupuj
 board-bought-enough = Bez drugiego żetonu
 board-evaluation = Podsumowanie rundy { $round }
 board-beat-letters = A B C D E F
@@ -741,7 +741,7 @@ board-bag = W woreczku ({ $seat }): { $count ->
    *[other] { $count } żetonów
 }
 board-bag-closed = Przy tym stole nikt nie zagląda do woreczka.
-board-bag-equal = Każdy żeton można dobrać równie często.
+board-bag-equal = Szansa na każdy żeton jest taka sama.
 board-purse = Sakiewka
 board-becomes = zostanie
 board-slot-1 = pierwszy żeton
@@ -749,7 +749,7 @@ board-slot-2 = drugi żeton
 board-offer-chosen = w koszyku
 board-risk = ryzyko wybuchu
 board-risk-of = ryzyko wybuchu · { $count } z { $chips }
-board-tip-brew = Dobierz żeton z woreczka. Trafia dalej o swoją liczbę pól. Im pełniejszy kociołek, tym więcej płaci; ale za dużo białych i wybuchnie.
+board-tip-brew = Dobierz żeton z woreczka. Przesuwa się o swoją liczbę pól. Im pełniejszy kociołek, tym więcej płaci; ale za dużo białych i wybuchnie.
 board-tip-scoring = Podświetlone pole za ostatnim żetonem płaci, gdy skończysz: monety na nowe żetony, punkty, czasem rubin.
 board-tip-fuse = Każdy biały żeton spala lont. Gdy suma przekroczy jego koniec, kociołek wybucha i dostajesz punkty albo monety, nie jedno i drugie.
 board-tip-flask = Pełny flakon w rogu zwraca do woreczka biały żeton, który właśnie dobrano. Potem jest pusty, aż napełnią go rubiny.
@@ -765,7 +765,7 @@ board-mean = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1
 board-plans = Średnio
 board-basket = Twój woreczek
 board-basket-white = Pierwszy żeton biały
-board-basket-fit = Żetonów w kociołku
+board-basket-fit = Żetony w kociołku
 board-basket-chips = { $count ->
     [0] tak jak jest
     [one] z jednym nowym żetonem

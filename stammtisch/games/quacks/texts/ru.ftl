@@ -46,7 +46,7 @@ option-pot_full_stops-help = Правила молчат; после фишки 
 option-stop_before_draw = Остановиться ещё до первой фишки: { $value }
 option-stop_before_draw-true = да
 option-stop_before_draw-false = нет
-option-stop_before_draw-help = Правила говорят остановиться после фишки, значит, хотя бы одну тянут.
+option-stop_before_draw-help = Правила говорят об остановке после фишки, значит, хотя бы одну тянут.
 option-empty_pot = Пустой котёл считает { $value }
 option-empty_pot-next = клетку после начальной
 option-empty_pot-start = начальную клетку
@@ -59,7 +59,7 @@ option-limits_combine = Два повышенных предела: { $value }
 option-limits_combine-max = действует больший
 option-limits_combine-sum = складываются
 option-limits_combine-help = Оба текста называют сам предел, а не то, насколько он растёт.
-option-black_none_pays = Двое игроков без чёрных фишек получают каплю: { $value }
+option-black_none_pays = Двое игроков без чёрных фишек передвигают каплю: { $value }
 option-black_none_pays-true = да
 option-black_none_pays-false = нет
 option-black_none_pays-help = Действие фишки для тех, у кого она есть, поэтому ноль против нуля ничего не даёт.
@@ -130,7 +130,7 @@ option-second_chance_over = Играть дальше выше предела: {
 option-second_chance_over-spared = взорвётся от следующей белой
 option-second_chance_over-explodes = взрывается сразу
 option-second_chance_over-help = Первые пять фишек безопасны; ничто не говорит, что продолжение это отменяет.
-option-strong_chip_acts = «Крепкий ингредиент» учитывается на шаге B (чёрные, зелёные, фиолетовые): { $value }
+option-strong_chip_acts = «Крепкий ингредиент» учитывается на этапе Б (чёрные, зелёные, фиолетовые): { $value }
 option-strong_chip_acts-true = да
 option-strong_chip_acts-false = нет
 option-strong_chip_acts-help = Карта кладёт его без действия; того, что фишки делают при вытягивании, он не делает никогда.
@@ -158,7 +158,7 @@ option-droplet_on_chip-help = Ничто не мешает капле встат
 option-die_to_tubes = Шаг капли с бонусного кубика может идти в пробирки: { $value }
 option-die_to_tubes-true = да
 option-die_to_tubes-false = нет
-option-die_to_tubes-help = Всякий раз, когда капля может двигаться, движется любая из двух.
+option-die_to_tubes-help = Всякий раз, когда капля может двигаться, подойдёт любая из двух.
 option-tubes_need_book = Пробирки дают фишки только открытых книг: { $value }
 option-tubes_need_book-true = да
 option-tubes_need_book-false = нет
@@ -166,7 +166,7 @@ option-tubes_need_book-help = Как и карты.
 option-tubes_split = Два шага капли можно разделить: { $value }
 option-tubes_split-true = да
 option-tubes_split-false = нет
-option-tubes_split-help = Всякий раз, когда капля может двигаться, движется любая из двух.
+option-tubes_split-help = Всякий раз, когда капля может двигаться, подойдёт любая из двух.
 option-tubes_last_again = Последняя пробирка платит снова: { $value }
 option-tubes_last_again-true = да
 option-tubes_last_again-false = нет
@@ -275,11 +275,11 @@ power-red3_add_previous_white = Идёт дальше на значение бе
 power-red4_white1_moves_two = Когда в котле есть красная фишка, белые 1 идут на 2 клетки.
 power-yellow1_return_previous_white = Белая фишка прямо перед ней может вернуться в мешок.
 power-yellow2_next_chip_double = Следующая фишка идёт на удвоенное число.
-power-yellow3_raise_limit = С одной или двумя жёлтыми фишками котёл взрывается только выше 8, с тремя и более — выше 9.
+power-yellow3_raise_limit = С одной или двумя жёлтыми фишками котёл взрывается, только если сумма больше 8, с тремя и более — больше 9.
 power-yellow4_escalating_bonus = Первая, вторая и третья жёлтая фишка идут на 1, 2 и 3 клетки дальше.
 power-purple1_count_tiers = Одна фишка: 1 очко. Две: 1 очко и рубин. Три и более: 2 очка и капля +1.
 power-purple2_trade_in = Сдайте одну: чёрная 1, 1 очко, рубин. Две: зелёная 1, синяя 2, 3 очка, капля +1. Три: жёлтая 4, 6 очков, рубин, капля +2.
-power-purple3_vp_by_space = Каждая фишка даёт очки по клетке: 1 от 10, 2 от 20, 3 от 30.
+power-purple3_vp_by_space = Каждая фишка даёт очки по клетке: 1 — от 10, 2 — от 20, 3 — от 30.
 power-purple4_upgrade = Обменяйте фишку из котла на большую того же цвета. Одна фиолетовая: 1 на 2. Две: 2 на 4. Три: 1 на 4.
 
 # Fortune cards
@@ -296,7 +296,7 @@ card-seasoned_perfectly-text = В конце раунда сумма белых 
 card-pot_is_full = Котёл полон
 card-pot_is_full-text = Кто бросает бонусный кубик, бросает его дважды.
 card-living_in_luxury = Роскошная жизнь
-card-living_in_luxury-text = В этом раунде котёл взрывается только выше 9.
+card-living_in_luxury-text = В этом раунде котёл взрывается, только если сумма больше 9.
 card-pumpkin_patch_party = Тыквенный праздник
 card-pumpkin_patch_party-text = Каждая оранжевая фишка идёт на клетку дальше.
 card-strong_ingredient = Крепкий ингредиент
@@ -308,7 +308,7 @@ card-schadenfreude-text = Если котёл соседа справа взор
 card-just_in_time = Как раз вовремя
 card-just_in_time-text = Возьмите 4 очка или уберите из своего мешка белую 1.
 card-less_is_more = Меньше — значит больше
-card-less_is_more-text = Все тянут по пять фишек. Наименьшая сумма получает синюю 2, остальные — по рубину.
+card-less_is_more-text = Все тянут по пять фишек. У кого сумма наименьшая, получает синюю 2, остальные — по рубину.
 card-choose_wisely = Выбирайте мудро
 card-choose_wisely-text = Передвиньте каплю на 2 клетки или возьмите фиолетовую фишку.
 card-opportunistic_moment = Удачный момент
@@ -358,7 +358,7 @@ phase-rubies = Е · Рубины
 table-name = { $seat }
 table-round = Раунд { $round } из { $rounds }
 table-aside = рядом с котлом
-table-looked = вытянуто посмотреть
+table-looked = вытянуто для просмотра
 table-player = очки { $points } · рубины { $rubies } · капля { $droplet } · крысы { $rats }
 table-fuse = белых { $whites } из { $limit } · в мешке { $bag }
 table-scoring = клетка { $space }: { coins }, { points }
@@ -440,7 +440,7 @@ choice-rebag = Вернуть { $chip_acc } в мешок
 choice-points = Взять очки
 choice-coins = Взять монеты
 choice-droplet = Передвинуть каплю
-choice-tube = Каплю в пробирках
+choice-tube = Передвинуть каплю в пробирках
 choice-refill = Наполнить колбу
 choice-pass = Нет, спасибо
 choice-done = Сохранить рубины
@@ -469,8 +469,8 @@ choice-trade = { $number ->
 }
 choice-give = { $number ->
     [one] { $number } хвост за рубин
-    [few] { $number } хвоста за рубины
-   *[other] { $number } хвостов за рубины
+    [few] { $number } хвоста за { $number } рубина
+   *[other] { $number } хвостов за { $number } рубинов
 }
 choice-upgrade = Обменять { $chip_acc } на { $number }
 choice-buy = Купить { $chip_acc } за { price }
@@ -550,8 +550,8 @@ event-insured = { $me ->
     }.
 }
 event-limit-raised = { $me ->
-    [yes] Ваш котёл теперь взрывается только выше { $limit }.
-   *[no] { $seat }: котёл теперь взрывается только выше { $limit }.
+    [yes] Ваш котёл теперь взрывается, только если сумма больше { $limit }.
+   *[no] { $seat }: котёл теперь взрывается, только если сумма больше { $limit }.
 }
 event-exploded = { $me ->
     [yes] Ваш котёл взрывается! Сумма белых фишек: { $whites }.
@@ -610,8 +610,8 @@ event-droplet-moved = { $me ->
    *[no] { $seat }: капля теперь на клетке { $space }.
 }
 event-tube-moved = { $me ->
-    [yes] Ваша капля дошла до пробирки { $glass }.
-   *[no] { $seat }: капля дошла до пробирки { $glass }.
+    [yes] Ваша капля доходит до пробирки { $glass }.
+   *[no] { $seat }: капля доходит до пробирки { $glass }.
 }
 event-flask-filled = { $me ->
     [yes] Ваша колба снова полна.
@@ -643,7 +643,7 @@ event-summed = { $me ->
 }
 event-game-ended = { $me ->
     [yes] Ярмарка окончена: у вас { points }.
-   *[no] Ярмарка окончена: { $seat }, { points }.
+   *[no] Ярмарка окончена. { $seat }: { points }.
 }
 
 # Rules
@@ -759,7 +759,7 @@ board-bag = В мешке ({ $seat }): { $count ->
    *[other] { $count } фишек
 }
 board-bag-closed = За этим столом в мешок не заглядывают.
-board-bag-equal = Любую фишку можно вытянуть одинаково часто.
+board-bag-equal = Шанс вытянуть любую фишку одинаков.
 board-purse = Кошелёк
 board-becomes = станет
 board-slot-1 = первая фишка
@@ -767,9 +767,9 @@ board-slot-2 = вторая фишка
 board-offer-chosen = в корзине
 board-risk = риск взрыва
 board-risk-of = риск взрыва · { $count } из { $chips }
-board-tip-brew = Тяните фишку из мешка. Она встаёт дальше на своё число. Чем полнее котёл, тем больше он платит; но слишком много белых — и он взорвётся.
+board-tip-brew = Тяните фишку из мешка. Она продвигается на своё число клеток. Чем полнее котёл, тем больше он платит; но слишком много белых — и он взорвётся.
 board-tip-scoring = Подсвеченная клетка за последней фишкой платит, когда остановитесь: монеты на новые фишки, очки, иногда рубин.
-board-tip-fuse = Каждая белая фишка жжёт фитиль. Если сумма перейдёт его конец, котёл взорвётся, и вы получите очки или монеты, а не всё вместе.
+board-tip-fuse = Каждая белая фишка жжёт фитиль. Если сумма выйдет за его конец, котёл взорвётся, и вы получите очки или монеты, а не всё вместе.
 board-tip-flask = Полная колба в углу возвращает только что вытянутую белую фишку в мешок. Потом она пуста, пока её не наполнят за рубины.
 board-tip-together = В последнем раунде все решают одновременно и вместе раскрывают руки: фишка или пусто.
 board-tip-place-one = Эти фишки вы вытянули посмотреть. Положите одну или верните все; на каждой видно, сколько тогда даст котёл.
@@ -783,7 +783,7 @@ board-mean = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1
 board-plans = В среднем
 board-basket = Ваш мешок
 board-basket-white = Первая фишка белая
-board-basket-fit = Фишек в котле
+board-basket-fit = Фишки в котле
 board-basket-chips = { $count ->
     [0] как есть
     [one] с { $count } новой фишкой

@@ -46,7 +46,7 @@ option-pot_full_stops-help = Правила мовчать; після фішк�
 option-stop_before_draw = Спинитися ще до першої фішки: { $value }
 option-stop_before_draw-true = так
 option-stop_before_draw-false = ні
-option-stop_before_draw-help = Правила кажуть спинятися після фішки, тож принаймні одну тягнуть.
+option-stop_before_draw-help = Правила говорять про зупинку після фішки, тож принаймні одну тягнуть.
 option-empty_pot = Порожній казан рахує { $value }
 option-empty_pot-next = клітинку після початкової
 option-empty_pot-start = початкову клітинку
@@ -59,7 +59,7 @@ option-limits_combine = Дві вищі межі: { $value }
 option-limits_combine-max = діє найвища
 option-limits_combine-sum = додаються
 option-limits_combine-help = Обидва тексти називають саму межу, а не те, на скільки вона зростає.
-option-black_none_pays = Двоє гравців без чорних фішок отримують краплю: { $value }
+option-black_none_pays = Двоє гравців без чорних фішок пересувають краплю: { $value }
 option-black_none_pays-true = так
 option-black_none_pays-false = ні
 option-black_none_pays-help = Дія фішки належить тим, хто її має, тож нуль проти нуля нічого не дає.
@@ -75,7 +75,7 @@ option-reds_beside = Долю червоних фішок біля казана 
 option-reds_beside-secret = таємно, усі водночас
 option-reds_beside-turn = по черзі, від першого гравця
 option-reds_beside-open = відкрито, усі водночас
-option-reds_beside-help = Інакше той, хто зволікає, бачив би кінцеві поля решти.
+option-reds_beside-help = Інакше той, хто зволікає, бачив би підсумкові клітинки решти.
 option-yellow2_doubles = Жовта книга 2 подвоює { $value }
 option-yellow2_doubles-printed = надруковане число
 option-yellow2_doubles-all = також бонуси
@@ -130,7 +130,7 @@ option-second_chance_over = Грати далі понад межею: { $value 
 option-second_chance_over-spared = вибухне від наступної білої
 option-second_chance_over-explodes = вибухає одразу
 option-second_chance_over-help = Перші п’ять фішок безпечні; ніщо не каже, що продовження це скасовує.
-option-strong_chip_acts = «Міцний інгредієнт» рахується на кроці B (чорні, зелені, фіолетові): { $value }
+option-strong_chip_acts = «Міцний інгредієнт» рахується на етапі Б (чорні, зелені, фіолетові): { $value }
 option-strong_chip_acts-true = так
 option-strong_chip_acts-false = ні
 option-strong_chip_acts-help = Карта кладе його без дії; того, що фішки роблять під час витягування, він не робить ніколи.
@@ -139,7 +139,7 @@ option-strong_doubling-used_up = витрачає його, але далі не
 option-strong_doubling-moves = іде на подвоєне число
 option-strong_doubling-waits = лишає його чекати
 option-strong_doubling-help = Це наступна покладена фішка, але без жодної дії.
-option-strong_white_after_red = Білий «Міцний інгредієнт» після червоної набору 4 іде на 2 поля: { $value }
+option-strong_white_after_red = Білий «Міцний інгредієнт» після червоної набору 4 іде на 2 клітинки: { $value }
 option-strong_white_after_red-true = так
 option-strong_white_after_red-false = ні
 option-strong_white_after_red-help = Його кладуть без дії, тож він іде на своє число.
@@ -152,13 +152,13 @@ option-rat_cards_count-reveal = коли карту прочитано
 option-rat_cards_count-after = знову після карти
 option-rat_cards_count-help = Інакше очки з карти змінили б щурів, про яких вона говорить.
 option-droplet_on_chip = Крапля, що в казані натрапила на фішку, { $value }
-option-droplet_on_chip-shares = ділить із нею поле
-option-droplet_on_chip-jumps = іде на наступне вільне поле
-option-droplet_on_chip-help = Ніщо не заважає краплі стати на поле, де ще лежить фішка цього раунду.
+option-droplet_on_chip-shares = ділить із нею клітинку
+option-droplet_on_chip-jumps = іде на наступну вільну клітинку
+option-droplet_on_chip-help = Ніщо не заважає краплі стати на клітинку, де ще лежить фішка цього раунду.
 option-die_to_tubes = Крок краплі з бонусного кубика може йти до пробірок: { $value }
 option-die_to_tubes-true = так
 option-die_to_tubes-false = ні
-option-die_to_tubes-help = Щоразу, коли крапля може рухатися, рухається будь-яка з двох.
+option-die_to_tubes-help = Щоразу, коли крапля може рухатися, підійде будь-яка з двох.
 option-tubes_need_book = Пробірки дають фішки лише відкритих книг: { $value }
 option-tubes_need_book-true = так
 option-tubes_need_book-false = ні
@@ -166,7 +166,7 @@ option-tubes_need_book-help = Як і карти.
 option-tubes_split = Два кроки краплі можна розділити: { $value }
 option-tubes_split-true = так
 option-tubes_split-false = ні
-option-tubes_split-help = Щоразу, коли крапля може рухатися, рухається будь-яка з двох.
+option-tubes_split-help = Щоразу, коли крапля може рухатися, підійде будь-яка з двох.
 option-tubes_last_again = Остання пробірка платить знову: { $value }
 option-tubes_last_again-true = так
 option-tubes_last_again-false = ні
@@ -269,11 +269,11 @@ power-blue1_draw_choose = Витягніть ще 1, 2 або 4 фішки, за
 power-blue2_explosion_insurance = Якщо через одну з наступних 1, 2 або 4 фішок зілля вибухне, ви все одно отримуєте й очки, і монети.
 power-blue3_ruby_on_ruby_space = На клітинці з рубіном: одразу візьміть рубін.
 power-blue4_vp_on_ruby_space = На клітинці з рубіном: одразу 1, 2 або 4 очки.
-power-red1_orange_bonus = Йде на 1 далі, якщо в казані одна чи дві помаранчеві фішки, на 2 — якщо три й більше.
+power-red1_orange_bonus = Іде на 1 далі, якщо в казані одна чи дві помаранчеві фішки, на 2 — якщо три й більше.
 power-red2_set_aside = Кладеться біля казана. Коли спинитеся, покладіть її в казан або залиште на інший раунд. Повернути її в мішок можна будь-коли.
-power-red3_add_previous_white = Йде далі на цінність білої фішки, що лежить прямо перед нею.
+power-red3_add_previous_white = Іде далі на цінність білої фішки, що лежить безпосередньо перед нею.
 power-red4_white1_moves_two = Коли в казані є червона фішка, білі 1 йдуть на 2 клітинки.
-power-yellow1_return_previous_white = Біла фішка прямо перед нею може повернутися в мішок.
+power-yellow1_return_previous_white = Біла фішка безпосередньо перед нею може повернутися в мішок.
 power-yellow2_next_chip_double = Наступна фішка йде на подвоєне число.
 power-yellow3_raise_limit = З однією чи двома жовтими фішками зілля вибухає лише понад 8, з трьома й більше — понад 9.
 power-yellow4_escalating_bonus = Перша, друга й третя жовта фішка йдуть на 1, 2 і 3 клітинки далі.
@@ -308,7 +308,7 @@ card-schadenfreude-text = Якщо зілля сусіда праворуч ви
 card-just_in_time = Саме вчасно
 card-just_in_time-text = Візьміть 4 очки або приберіть зі свого мішка білу 1.
 card-less_is_more = Менше — це більше
-card-less_is_more-text = Усі тягнуть по п’ять фішок. Найменша сума отримує синю 2, решта — по рубіну.
+card-less_is_more-text = Усі тягнуть по п’ять фішок. Хто має найменшу суму, отримує синю 2, решта — по рубіну.
 card-choose_wisely = Обирайте мудро
 card-choose_wisely-text = Пересуньте краплю на 2 клітинки або візьміть фіолетову фішку.
 card-opportunistic_moment = Слушна мить
@@ -358,7 +358,7 @@ phase-rubies = Е · Рубіни
 table-name = { $seat }
 table-round = Раунд { $round } з { $rounds }
 table-aside = біля казана
-table-looked = витягнуто подивитися
+table-looked = витягнуто для огляду
 table-player = очки { $points } · рубіни { $rubies } · крапля { $droplet } · щури { $rats }
 table-fuse = білих { $whites } із { $limit } · у мішку { $bag }
 table-scoring = клітинка { $space }: { coins }, { points }
@@ -469,8 +469,8 @@ choice-trade = { $number ->
 }
 choice-give = { $number ->
     [one] { $number } хвіст за рубін
-    [few] { $number } хвости за рубіни
-   *[other] { $number } хвостів за рубіни
+    [few] { $number } хвости за { $number } рубіни
+   *[other] { $number } хвостів за { $number } рубінів
 }
 choice-upgrade = Обміняти { $chip_acc } на { $number }
 choice-buy = Купити { $chip_acc } за { price }
@@ -610,8 +610,8 @@ event-droplet-moved = { $me ->
    *[no] { $seat }: крапля тепер на клітинці { $space }.
 }
 event-tube-moved = { $me ->
-    [yes] Ваша крапля дійшла до пробірки { $glass }.
-   *[no] { $seat }: крапля дійшла до пробірки { $glass }.
+    [yes] Ваша крапля доходить до пробірки { $glass }.
+   *[no] { $seat }: крапля доходить до пробірки { $glass }.
 }
 event-flask-filled = { $me ->
     [yes] Ваша колба знову повна.
@@ -726,13 +726,13 @@ board-buy = Купити { $count ->
 } за { coins.acc }
 board-buy-nothing = Нічого не купувати
 board-bought-enough = Без другої фішки
-board-evaluation = Підрахунок { $round }-го раунду
+board-evaluation = Оцінювання { $round }-го раунду
 board-beat-letters = А Б В Г Д Е
 board-beat-a = Кубик
 board-beat-b = Дії фішок
 board-beat-c = Рубіни
 board-beat-d = Очки
-board-beat-e = Ринок
+board-beat-e = Купівля
 board-beat-f = Витрати рубінів
 board-behind = Рахунок { $points } проти { $leader }: { $count ->
     [one] { $count } щурячий хвіст
@@ -759,7 +759,7 @@ board-bag = У мішку ({ $seat }): { $count ->
    *[other] { $count } фішок
 }
 board-bag-closed = За цим столом у мішок не заглядають.
-board-bag-equal = Кожну фішку можна витягти однаково часто.
+board-bag-equal = Шанс витягти будь-яку фішку однаковий.
 board-purse = Гаманець
 board-becomes = стане
 board-slot-1 = перша фішка
@@ -767,9 +767,9 @@ board-slot-2 = друга фішка
 board-offer-chosen = у кошику
 board-risk = ризик вибуху
 board-risk-of = ризик вибуху · { $count } із { $chips }
-board-tip-brew = Тягніть фішку з мішка. Вона стає далі на своє число. Що повніший казан, то більше він платить; але забагато білих — і зілля вибухне.
+board-tip-brew = Тягніть фішку з мішка. Вона просувається на своє число клітинок. Що повніший казан, то більше він платить; але забагато білих — і зілля вибухне.
 board-tip-scoring = Підсвічена клітинка за останньою фішкою платить, коли спинитеся: монети на нові фішки, очки, часом рубін.
-board-tip-fuse = Кожна біла фішка спалює ґніт. Якщо сума перейде його кінець, зілля вибухне, і ви отримаєте очки або монети, а не все разом.
+board-tip-fuse = Кожна біла фішка спалює ґніт. Якщо сума вийде за його кінець, зілля вибухне, і ви отримаєте очки або монети, а не все разом.
 board-tip-flask = Повна колба в кутку повертає щойно витягнуту білу фішку в мішок. Потім вона порожня, доки її не наповнять за рубіни.
 board-tip-together = В останньому раунді всі вирішують одночасно і разом розкривають руки: фішка або порожньо.
 board-tip-place-one = Ці фішки ви витягли подивитися. Покладіть одну або поверніть усі; на кожній видно, скільки тоді дасть казан.
@@ -783,7 +783,7 @@ board-mean = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1
 board-plans = У середньому
 board-basket = Ваш мішок
 board-basket-white = Перша фішка біла
-board-basket-fit = Фішок у казані
+board-basket-fit = Фішки в казані
 board-basket-chips = { $count ->
     [0] як є
     [one] з { $count } новою фішкою
