@@ -109,7 +109,7 @@ def test_a_person_plays_saves_and_resumes(tmp_path: Path) -> None:
     done = run("play", "pig", "--seed", "4", "--option", "target=10", said=said, cwd=tmp_path)
     assert done.returncode == 0
     assert "Two to six are added" in done.stdout
-    assert "nonsense is none of the answers" in done.stdout
+    assert "“nonsense” is none of the answers" in done.stdout
     (log,) = tmp_path.glob("*.log")
     assert not replay(log.read_text()).over
     run("play", "--resume", log.name, "--lang", "de", said="1\n" * 200, cwd=tmp_path)

@@ -6,7 +6,7 @@ which-table = An welchen Tisch setzen wir uns?
 which-table-help = Spiel aussuchen, Freunde rufen oder Bots an den Tisch setzen. Ohne Anmeldung.
 games = Spiele
 seats = Plätze
-minutes = { $minutes } Min.
+minutes = { $minutes } Min.
 table-code = Tischcode
 join = Mitspielen
 finding-table = Der Tisch wird gesucht …
@@ -178,12 +178,12 @@ proved = { $outcomes ->
     [one] Bewiesen: Der eine Zufall kam aus dem versiegelten Startwert.
    *[other] Bewiesen: Alle { $outcomes } Zufälle kamen aus dem versiegelten Startwert.
 }
-not-proved = Die Zufälle dieses Spiels folgen nicht aus seinem Startwert!
+not-proved = Die Zufälle dieser Partie folgen nicht aus ihrem Startwert!
 how-proved = Wie ist das bewiesen?
 proof-help = Bevor jemand Platz nahm, hat der Tisch einen Fingerabdruck seines Startwerts veröffentlicht. Jeder hat eine eigene Zahl beigesteuert. Jetzt liegt der Startwert offen, und jeder Wurf und jedes Ziehen lässt sich nachrechnen.
 commitment = Fingerabdruck:
 seed = Startwert:
-whole-log = Das ganze Protokoll
+whole-log = Der ganze Verlauf
 
 ## Menu
 menu = Menü
@@ -208,7 +208,7 @@ share-watch-help = Wer diesen Link öffnet, kann zuschauen.
 move-seat = Auf ein anderes Gerät
 move-help = Öffne diesen Link innerhalb von zehn Minuten auf dem anderen Gerät: Dein Platz wandert dorthin. Er gilt einmal.
 report-bug = Fehler melden
-report-help = Was ist schiefgegangen? Das Protokoll des Tisches wird mit deinen Worten aufbewahrt.
+report-help = Was ist schiefgegangen? Der Verlauf des Tisches wird mit deinen Worten aufbewahrt.
 send-report = Meldung senden
 reported = Danke! Aufbewahrt unter { $id }.
 leave = Gehen
@@ -224,8 +224,8 @@ key-help = diese Liste
 key-escape = schließen oder zurück zum aktuellen Zug
 
 ## Errors
-notice-rules-changed = Seit Beginn dieses Spiels wurden die Regeln berichtigt, deshalb kann es nicht weitergehen.
-notice-rules-changed-over = Dieses Spiel ist zu Ende. Seither wurden die Regeln berichtigt, deshalb ist nur noch sein Protokoll zu lesen.
+notice-rules-changed = Seit Beginn dieser Partie wurden die Regeln berichtigt, deshalb kann sie nicht weitergehen.
+notice-rules-changed-over = Diese Partie ist zu Ende. Seither wurden die Regeln berichtigt, deshalb ist nur noch ihr Verlauf zu lesen.
 notice-expired = Hier hat lange niemand gespielt, deshalb wurde der Tisch abgeräumt.
 error-offline = Der Server ist nicht erreichbar. Bitte noch einmal versuchen.
 error-server-error = Auf dem Server ging etwas schief. Bitte noch einmal versuchen.
@@ -236,9 +236,9 @@ error-unknown-code = Kein offener Tisch hat diesen Code.
 error-not-yours = Dieser Platz gehört jemand anderem.
 error-bad-ticket = Dieser Link wurde schon benutzt oder ist zu alt.
 error-no-free-seat = Alle Plätze sind besetzt.
-error-not-open = Dieses Spiel hat schon begonnen.
-error-not-begun = Das Spiel hat noch nicht begonnen.
-error-not-over = Das Spiel ist noch nicht aus.
+error-not-open = Diese Partie hat schon begonnen.
+error-not-begun = Die Partie hat noch nicht begonnen.
+error-not-over = Die Partie ist noch nicht zu Ende.
 error-too-many = Das war zu schnell. Bitte kurz warten.
 error-too-large = Das ist zu groß.
 error-bad-option = Eine Option passt nicht.

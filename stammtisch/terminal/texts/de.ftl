@@ -1,13 +1,13 @@
 you = Du
 seat = Platz { $number }
-help = Nummer oder Wort antwortet · ? Regeln · o Wahrscheinlichkeiten · u zurücknehmen · q speichern und beenden
+help = Antworte mit Nummer oder Wort · ? Regeln · o Chancen · u zurücknehmen · q speichern und beenden
 your-turn = Du bist dran
-not-a-choice = { $text } gehört nicht zu den Antworten.
+not-a-choice = „{ $text }“ gehört nicht zu den Antworten.
 nothing-to-undo = Nichts zurückzunehmen: Danach kamen schon Zufall oder andere.
 taken-back = Zurückgenommen.
-no-odds = Hier gibt es keine Wahrscheinlichkeiten.
+no-odds = Hier werden keine Chancen berechnet.
 no-rules = Zu diesen Antworten steht keine Regel.
-odds = Wahrscheinlichkeiten nach deinem Wissen
+odds = Chancen nach deinem Wissen
 saved = Gespeichert. Weiter mit: stammtisch play --resume { $path }
 recorded = Die Partie steht in { $path }.
 not-over = Die Partie läuft noch.

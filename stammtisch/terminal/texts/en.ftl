@@ -1,8 +1,8 @@
 you = You
 seat = Seat { $number }
-help = A number or its words answers · ? rules · o odds · u undo · q save and quit
+help = Answer by number or in its words · ? rules · o odds · u undo · q save and quit
 your-turn = Your turn
-not-a-choice = { $text } is none of the answers.
+not-a-choice = “{ $text }” is none of the answers.
 nothing-to-undo = Nothing to take back: luck or somebody else has come after it.
 taken-back = Taken back.
 no-odds = This game works out no odds here.

@@ -1,9 +1,9 @@
 you = Ty
 seat = Miejsce { $number }
-help = Numer lub słowo to odpowiedź · ? zasady · o szanse · u cofnij · q zapisz i wyjdź
+help = Odpowiadaj numerem lub słowem · ? zasady · o szanse · u cofnij · q zapisz i wyjdź
 your-turn = Twój ruch
-not-a-choice = { $text } nie jest jedną z odpowiedzi.
-nothing-to-undo = Nie można cofnąć: potem był już los albo ktoś inny.
+not-a-choice = „{ $text }” nie jest jedną z odpowiedzi.
+nothing-to-undo = Nie można cofnąć: potem zadziałał już los albo odpowiedział ktoś inny.
 taken-back = Cofnięto.
 no-odds = Tu nie ma obliczonych szans.
 no-rules = Do tych odpowiedzi nie zapisano zasady.
