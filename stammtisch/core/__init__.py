@@ -12,7 +12,7 @@ from .numbers import Numbers
 from .option import Option
 from .pack import Figures, Pack
 from .pile import Pile
-from .policy import Policy
+from .policy import Policy, Reason
 from .question import Question
 from .rng import Rng
 from .setup import Options, Setup
@@ -45,6 +45,7 @@ __all__ = [
     "Pile",
     "Policy",
     "Question",
+    "Reason",
     "Rng",
     "Setup",
     "Step",

@@ -6,9 +6,12 @@ from typing import Any
 
 from mypy_extensions import mypyc_attr
 
-from .choice import Choice
+from .choice import Choice, Facts
 from .rng import Rng
 from .step import Step
+
+Reason = tuple[str, Facts]
+"""The end of a message's id, and the ids and numbers that it needs."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -36,3 +39,15 @@ class Policy:
     def guess(self, game: Any, seat: int, options: list[Choice], rng: Rng) -> Choice:
         """What a seat may have answered in secret: the belief that bots imagine with."""
         return options[rng.below(len(options))]
+
+    def outlook(self, game: Any) -> int:
+        """The same for advice, which tells people their chances: to the end, unless that is far."""
+        return 0
+
+    def points(self, game: Any, seat: int) -> float:
+        """The points that this seat may expect at the end, for a playout that stops before it."""
+        return float(game.scores()[seat])
+
+    def reason(self, game: Any, step: Step, better: Choice, other: Choice) -> Reason | None:
+        """Why one answer may be better than another: the message `why-…` and its facts, if any."""
+        return None

@@ -10,7 +10,7 @@ from ..odds.placement import Worths
 from ..rules.serving import Serve
 from ..state.table import Tiefenthal
 from .advice import advise
-from .estimate import share
+from .estimate import share, strength
 from .parts import ask_parts, drinking_answer
 from .turn import LEANINGS
 
@@ -41,3 +41,14 @@ class TiefenthalPolicy(Policy):
     def horizon(self, game: Any) -> int:
         """To the end of the running evening: the estimate knows cards better than their noise."""
         return 1
+
+    def outlook(self, game: Any) -> int:
+        """To the end of the running evening as well: eight evenings would take too long."""
+        return 1
+
+    def points(self, game: Any, seat: int) -> float:
+        """Points now, and what lies ready to make more."""
+        assert isinstance(game, Tiefenthal)
+        if game.over:
+            return float(game.scores()[seat])
+        return float(strength(game, game.taverns[seat])) / 100.0
