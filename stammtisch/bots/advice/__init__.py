@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from .advising import Advice, Advised, advise
-from .reviewing import Graded, Review, SeatReview, review
+from .grading import Graded
+from .reviewing import Review, SeatReview, review
 from .sample import Estimate
 
 __all__ = [

@@ -99,8 +99,9 @@ def sum_up(table: Table, moments: list[Graded], seat: int) -> SeatReview:
     """A seat's sum, and what luck brought after each of its decisions."""
     own = [graded for graded in moments if graded.seat == seat]
     end = engine_of(table.title).win(table.game, seat)
-    for graded, following in zip(own, [*own[1:], None], strict=True):
-        graded.luck = (end if following is None else following.before) - graded.win.mean
+    afterwards = [*[graded.before for graded in own[1:]], end]
+    for graded, after in zip(own, afterwards, strict=False):
+        graded.luck = after - graded.win.mean
     start = own[0].before if own else end
     costly = sorted([graded for graded in own if not graded.is_sound], key=lambda one: -one.cost)
     return SeatReview(

@@ -64,10 +64,11 @@ class Weighing:
     def try_out(self) -> None:
         """Imagine a game, and play it on after every answer that is still in the race."""
         game, seed = self.imagine(self.rng), self.rng.below(1 << 31)
+        until = self.engine.outlook(game)
         for answer in self.live:
             position = game.copy()
             position.apply(self.seat, answer.choice)
-            self.engine.play_on(position, Rng(seed))
+            self.engine.play_on(position, until, Rng(seed))
             answer.wins.append(self.engine.win(position, self.seat))
             answer.points.append(self.engine.points(position, self.seat))
         self.games += 1
@@ -90,9 +91,7 @@ class Weighing:
             stays = stays[: len(stays) // 2]
         stays = stays or rest[: LEFT - 1]
         self.live = [
-            one
-            for one in self.live
-            if one is leader or one in stays or one.choice is self.kept
+            one for one in self.live if one is leader or one in stays or one.choice is self.kept
         ]
 
     def answer(self, choice: Choice) -> Weighed:

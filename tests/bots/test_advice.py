@@ -1,0 +1,71 @@
+"""Advice: every answer with its chance, best first, from what the seat may know."""
+
+from __future__ import annotations
+
+import pytest
+
+from stammtisch import new_table
+from stammtisch.bots.advice import advise
+from stammtisch.bots.advice.sample import amount, lead, share
+from stammtisch.core import Rng, Table, Title
+from stammtisch.core.errors import NotYourTurn
+from stammtisch.core.replay import open_table
+from stammtisch.games import title
+from tests.contract.play import cases, name
+
+
+def at_pig(points: int, turn: int) -> Table:
+    """Pig in front of seat 0, with points to keep and points at stake."""
+    table = new_table("pig", 2, seed=1)
+    table.game.points[0], table.game.turn = points, turn  # type: ignore[attr-defined]  # of Pig
+    return table
+
+
+@pytest.mark.parametrize(("known", "seats"), cases(), ids=name)
+def test_every_open_option_is_ranked_once(known: Title, seats: int) -> None:
+    table = open_table(known, seats, 4)
+    seat = table.awaited[0]
+    advice = advise(table, seat, seconds=0.05)
+    assert {option.choice.text for option in advice.options} == {*table.open[seat].options}
+    assert [option.rank for option in advice.options] == sorted(
+        option.rank for option in advice.options
+    )
+    assert all(0 <= option.win.mean <= 1 and option.win.error > 0 for option in advice.options)
+
+
+def test_who_can_win_by_holding_is_told_to_hold() -> None:
+    advice = advise(at_pig(points=85, turn=20), 0, seconds=0.3)
+    best = advice.options[0]
+    assert (best.choice.text, best.rank) == ("hold", 1)
+    assert best.win.mean == 1
+
+
+def test_options_within_the_error_are_called_equal() -> None:
+    advice = advise(at_pig(points=0, turn=18), 0, seconds=0.1)
+    assert advice.verdict == "equal"
+    assert [option.rank for option in advice.options] == [1, 1]
+    assert all(option.tied for option in advice.options)
+
+
+def test_what_a_seat_cannot_know_does_not_change_its_advice() -> None:
+    table = new_table("polterfass", 3, seed=2)
+    seat = table.awaited[0]
+    known = title("polterfass")
+    before = table.log
+    first = advise(table, seat, seconds=0.02)
+    table.game = known.imagine(table.game, seat, Rng(9), None)
+    second = advise(table, seat, seconds=0.02)
+    assert table.log == before
+    assert {o.choice.text for o in first.options} == {o.choice.text for o in second.options}
+
+
+def test_who_is_asked_nothing_gets_no_advice() -> None:
+    with pytest.raises(NotYourTurn):
+        advise(new_table("pig", 2, seed=1), 1)
+
+
+def test_few_games_prove_little() -> None:
+    assert share([1.0] * 4).error > 0.3
+    assert not lead([1.0, 1.0], [0.0, 0.0]).is_above(0.0)
+    assert lead([1.0] * 30, [0.0] * 30).is_above(0.0)
+    assert amount([3.0, 5.0]).mean == 4
