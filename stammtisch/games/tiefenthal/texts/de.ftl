@@ -1,5 +1,5 @@
 game-name = Die Tavernen im Tiefen Thal
-game-tagline = Füllt eure Tische, bedient mit den richtigen Würfeln und macht aus Talern und Bier Personal, Gäste und Adlige.
+game-tagline = Füll deine Tische, bediene mit den richtigen Würfeln und mach aus Talern und Bier Personal, Gäste und Adlige.
 
 # Options
 option-module = Modul { $value }
@@ -14,7 +14,7 @@ option-three_beer_stack-top = nur der oberste
 option-three_beer_stack-choose = jeder von ihnen
 option-three_beer_stack-help = Sie liegen als Stapel, also gibt es nur die oberste Karte.
 option-special_offer_floor = Niedrigster Preis beim Sonderangebot: { $value }
-option-special_offer_floor-help = Die polnische Regel geht bis auf nichts hinunter, die ukrainische nie auf 0.
+option-special_offer_floor-help = Die polnische Regel geht bis auf 0 hinunter, die ukrainische nie.
 option-special_offer_overpay_allowed = Mehr Karten zurückgeben als nötig: { $value }
 option-special_offer_overpay_allowed-true = ja
 option-special_offer_overpay_allowed-false = nein
@@ -30,7 +30,7 @@ option-monastery_positions-help = Nach Feld 22 kommt wieder 0; bei 22 ist es Fel
 option-monk_step_optional = Ein Würfel darf den Mönch ohne Schritt verlassen: { $value }
 option-monk_step_optional-true = ja
 option-monk_step_optional-false = nein
-option-monk_step_optional-help = In den Texten darf man den Marker ziehen.
+option-monk_step_optional-help = Nach den Regeln darf man den Marker ziehen.
 option-r2_free_guest_counts_as_recruit = Das Geschenk der Runde 2 ist der Gast dieser Runde: { $value }
 option-r2_free_guest_counts_as_recruit-true = ja
 option-r2_free_guest_counts_as_recruit-false = nein
@@ -42,7 +42,7 @@ option-bonus_cards_count_toward_buy_limit-help = Die Grenze von einer je Sorte s
 option-refuse_service_may_hit_noble = Auch Adligen darf die Bedienung verweigert werden: { $value }
 option-refuse_service_may_hit_noble-true = ja
 option-refuse_service_may_hit_noble-false = nein
-option-refuse_service_may_hit_noble-help = Die Texte nennen Stammgäste und Gäste.
+option-refuse_service_may_hit_noble-help = Die Regeln nennen Stammgäste und Gäste.
 option-return_dishwasher_while_in_use = Zurückgegebene Tellerwäscher helfen noch: { $value }
 option-return_dishwasher_while_in_use-true = ja
 option-return_dishwasher_while_in_use-false = nein
@@ -70,7 +70,7 @@ option-module3_storage_counts-help = Die Regeln vergleichen, was die Würfel bri
 option-module4_start_upgrade_brings_noble = Ein Plättchen der Startkarte bringt einen Adligen: { $value }
 option-module4_start_upgrade_brings_noble-true = ja
 option-module4_start_upgrade_brings_noble-false = nein
-option-module4_start_upgrade_brings_noble-help = Solche Startkarten halten dafür mehr Karten.
+option-module4_start_upgrade_brings_noble-help = Solche Startkarten bringen dafür mehr Karten.
 
 # Words
 card-merchant = Bierhändler
@@ -232,7 +232,7 @@ step-serve = { $dice ->
    *[other] Bedienen oder ausgeben?
 }
 step-give-back = Ausbau für { $price }: { $tile }. Wie viele Karten gehen zurück? Jede macht ihn um { $discount } billiger.
-step-take-bonus = Bonus: { $card } nehmen?
+step-take-bonus = Bonus: { $card_acc } nehmen?
 step-refuse-service = Bedienung verweigern: Wer geht für immer?
 step-choose-side = { $entertainer }: Welche Seite liegt von nun an oben?
 step-lift-die = Welche Würfel werden neu gewürfelt?
@@ -248,7 +248,7 @@ choice-accept = Nehmen
 choice-decline = Ablehnen
 choice-send = Einen Tresengast für einen Schritt ins Kloster schicken
 choice-close = Taverne schließen
-choice-choose = { $gift } nehmen
+choice-choose = Nimm { $gift }
 choice-turn = Umdrehen: { $tile }
 choice-take = Die { $die } nehmen
 choice-use = { $place ->
@@ -259,17 +259,17 @@ choice-forgo = Ohne Schritt vom Mönch nehmen: { $die }
 choice-buy = Für { $price ->
         [one] { $price } Taler
        *[other] { $price } Taler
-    } anheuern: { $card }
+    } kaufen: { $card }
 choice-upgrade = Für { $price ->
         [one] { $price } Taler
        *[other] { $price } Taler
     } ausbauen: { $tile }
 choice-give = { $count ->
     [0] Keine Karte zurückgeben
-   *[other] Gib { $count ->
+   *[other] { $count ->
         [one] { $count } Karte
        *[other] { $count } Karten
-    } zurück
+    } zurückgeben
 }
 choice-recruit = Für { $beers ->
         [one] { $beers } Bier
@@ -292,7 +292,7 @@ choice-recruit = Für { $beers ->
        *[other] { $number } Schnäpse
     }
     [reputation] , bringt Ruf +{ $number }
-   *[other] , bringt { $bonus }
+   *[other] , Bonus: { $bonus }
 }
 choice-pick = Den Gast für { $beers ->
         [one] { $beers } Bier
@@ -310,7 +310,7 @@ choice-pick = Den Gast für { $beers ->
         [one] { $number } Schritt
        *[other] { $number } Schritte
     }
-   *[other] , bringt { $bonus }
+   *[other] , Bonus: { $bonus }
 }
 choice-nobles = { $count ->
         [one] { $count } Adliger
@@ -401,14 +401,14 @@ event-coasters_passed = Die Bierdeckel wandern nach links.
 event-turn_began = { $me ->
     [yes] Du bedienst mit { $thalers ->
         [one] { $thalers } Taler
-       *[other] { $thalers } Taler
+       *[other] { $thalers } Talern
     } und { $beers ->
         [one] { $beers } Bier
        *[other] { $beers } Bier
     }.
    *[no] { $seat } bedient mit { $thalers ->
         [one] { $thalers } Taler
-       *[other] { $thalers } Taler
+       *[other] { $thalers } Talern
     } und { $beers ->
         [one] { $beers } Bier
        *[other] { $beers } Bier
@@ -451,20 +451,20 @@ event-refused = { $me ->
    *[no] { $seat } bedient nicht an Tisch { $place }: { $card } geht für immer.
 }
 event-bought = { $me ->
-    [yes] Du heuerst für { $price } an: { $card }.
-   *[no] { $seat } heuert für { $price } an: { $card }.
+    [yes] Du kaufst für { $price }: { $card }.
+   *[no] { $seat } kauft für { $price }: { $card }.
 }
 event-upgraded = { $me ->
     [yes] Du baust für { $price } aus: { $tile }{ $count ->
         [0] { "" }
-       *[other] , zurück gehen { $count ->
+       *[other] , zurückgegeben: { $count ->
            [one] { $count } Karte
           *[other] { $count } Karten
        }
     }.
    *[no] { $seat } baut für { $price } aus: { $tile }{ $count ->
         [0] { "" }
-       *[other] , zurück gehen { $count ->
+       *[other] , zurückgegeben: { $count ->
            [one] { $count } Karte
           *[other] { $count } Karten
        }
@@ -507,11 +507,11 @@ event-counter_guest_sent = { $me ->
 event-turn_closed = { $me ->
     [yes] Du schließt mit { $thalers ->
         [one] { $thalers } Taler
-       *[other] { $thalers } Taler
+       *[other] { $thalers } Talern
     } und { $beers ->
         [one] { $beers } Bier
        *[other] { $beers } Bier
-    }; verloren sind { $lost_thalers ->
+    }; verloren: { $lost_thalers ->
         [one] { $lost_thalers } Taler
        *[other] { $lost_thalers } Taler
     }, { $lost_beers ->
@@ -523,11 +523,11 @@ event-turn_closed = { $me ->
     }.
    *[no] { $seat } schließt mit { $thalers ->
         [one] { $thalers } Taler
-       *[other] { $thalers } Taler
+       *[other] { $thalers } Talern
     } und { $beers ->
         [one] { $beers } Bier
        *[other] { $beers } Bier
-    }; verloren sind { $lost_thalers ->
+    }; verloren: { $lost_thalers ->
         [one] { $lost_thalers } Taler
        *[other] { $lost_thalers } Taler
     }, { $lost_beers ->
@@ -538,7 +538,7 @@ event-turn_closed = { $me ->
        *[other] { $lost_dice } Würfel
     }.
 }
-event-taverns_closed = Sperrstunde an Abend { $round }.
+event-taverns_closed = Abend { $round }: Sperrstunde.
 event-counted = { $me ->
     [yes] Du hast { $points ->
         [one] { $points } Punkt
@@ -608,8 +608,8 @@ event-start_card_chosen = { $me ->
    *[no] { $seat } hat gewählt.
 }
 event-start_card_revealed = { $me ->
-    [yes] Du beginnst mit{ package }.
-   *[no] { $seat } beginnt mit{ package }.
+    [yes] Deine Startkarte{ package }.
+   *[no] Startkarte von { $seat }{ package }.
 }
 event-signed = { $me ->
     [yes] In deinem Gästebuch unterschreibt { $line }: { $count }.
@@ -619,11 +619,11 @@ event-signed = { $me ->
 # Rules
 rule-mug = Das Los bestimmt, wer beginnt und den Bierkrug nimmt. Er geht jeden Abend nach links.
 rule-round-bonus = Der Mond zieht weiter, und alle bekommen, was die Rundenleiste zeigt; von zwei Boni genau einen. Karten von jetzt kommen noch an diesem Abend.
-rule-fill = Deckt Karten eures Stapels auf, bis jeder Platz besetzt ist. Der erste Adlige nimmt einen Platz, alle weiteren setzen sich zu ihm. Tische bringen Plätze, Personal steht neben der Taverne.
+rule-fill = Deck Karten deines Stapels auf, bis jeder Platz besetzt ist. Der erste Adlige nimmt einen Platz, alle weiteren setzen sich zu ihm. Tische bringen Plätze, Personal steht neben der Taverne.
 rule-redraw = Sind alle Plätze besetzt, darf ein Tresengast heimgehen: Alle Karten dieser Phase kommen auf die Ablage, und sie beginnt neu.
 rule-draft = Alle werfen vier weiße Würfel. Reihum nimmt jeder einen vom Bierdeckel vor sich; dann wandern die Bierdeckel nach links, bis alle genommen sind.
 rule-use = Nutze einen Würfel auf einem Feld, das seine Zahl will, und nimm, was es gibt. Gäste, Kasse und Fass nehmen einen Würfel, Mönch und Lieferant beliebig viele. Jeder Tellerwäscher lässt einen Würfel 1 mehr zählen; aus 6 wird nie 1.
-rule-buy = Tavernenkarten kosten Taler, je Sorte höchstens eine in der Runde. Jede gewonnene Karte kommt verdeckt auf deinen Zugstapel.
+rule-buy = Tavernenkarten kosten Taler, je Sorte höchstens eine in der Runde. Jede gewonnene Karte kommt verdeckt auf deinen Nachziehstapel.
 rule-upgrade = Zahle den Preis, drehe das Plättchen, nimm einen Adligen. Kellnerin, Tellerwäscher und Tische wirken ab dem nächsten Abend, alle anderen sofort.
 rule-special-offer = Für jede passende ausliegende Karte, die in den Vorrat zurückgeht, kostet der Ausbau so viel weniger wie diese Karte; was übrig ist, verfällt.
 rule-recruit = Ein Gast je Runde: Zahle das Bier, nimm die Karte mit ihrem Sofortbonus. Ein anderer Gast rückt nach.
@@ -631,7 +631,7 @@ rule-nobles = Ein Adliger für 9 Bier, zwei für 14, drei für 18. Sie zählen n
 rule-counter-guest = Ein Tresengast geht für einen Schritt im Kloster zurück in die Schachtel.
 rule-bonus = Boni von Gästen und Kloster werden sofort genutzt oder verfallen. Eine Karte darf man ablehnen.
 rule-refuse = Ein Stammgast oder Gast an deinen Tischen verlässt das Spiel, bedient oder nicht. Der Platz bleibt leer.
-rule-close = Zwei Taler bleiben im Tresor, zwei Bier im Lager, ausgebaut je fünf. Der Rest ist verloren, auch ungenutzte Würfel.
+rule-close = Höchstens zwei Taler bleiben im Tresor, zwei Bier im Lager, ausgebaut je fünf. Der Rest ist verloren, auch ungenutzte Würfel.
 rule-schnapps = Gib so viel Schnaps ab, wie das Plättchen zeigt, und führe dann seine Aktion aus. Beliebig oft, wenn das Plättchen es nicht begrenzt.
 rule-entertainers = In den Runden 2, 3 und 5 kommt ein Künstler. Wähle eine seiner beiden Seiten für den Rest des Spiels.
 rule-juggler = Wähle Würfel, die noch nicht genutzt sind, und würfle sie neu. Mit Ruf nur, bevor der Plan liegt.
@@ -669,7 +669,7 @@ table-dice = Würfel
 table-dishwashers = Tellerwäscher { $count }
 table-staff = Neben der Taverne
 table-tiles = Ausgebaut
-table-pile = Zugstapel { $count }, Ablage { $discard }
+table-pile = Nachziehstapel { $count }, Ablage { $discard }
 table-coaster = Bierdeckel
 table-offers = Gäste zum Anwerben
 table-plan = Bestes Einkommen: Taler { $thalers }, Bier { $beers }, Schritte { $steps }
@@ -795,11 +795,11 @@ board-given = { $count ->
    *[other] −{ $count } Karten
 }
 board-recruit = Anwerben für { board-count-beers }
-board-stays = { $what } bleiben
+board-stays = Rest: { $what }
 board-stays-nothing = nichts bleibt
 board-passes = { $dice } → { $seat }
 board-ring-you = Du stehst auf { $position }
-board-ring-next = { board-steps } bis { $position }:
+board-ring-next = { board-steps.acc } bis { $position }:
 board-ring-space = Feld { $position }
 board-ring-marker = { $seat }: { $position }
 board-coming = Die nächsten Abende
@@ -807,7 +807,7 @@ board-or = { $one } oder { $two }
 board-gift-counter_guest = Tresengast
 board-gift-guest = Gast für 3 Bier
 board-gift-own_die = eigener Würfel
-board-gift-upgrade = dreh ein Plättchen umsonst um
+board-gift-upgrade = ein Plättchen umsonst umdrehen
 board-rival-waiting = wartet auf den Zug
 board-rival-serving = bedient gerade
 board-rival-closed = hat geschlossen
@@ -830,7 +830,7 @@ board-fits = passt
 board-my-dice = Deine Würfel
 idle-take-die = Wähle einen Würfel
 tab-parts = Mehr
-board-entertainers = Unterhalter
+board-entertainers = Künstler
 board-schnapps = { $count ->
     [one] { $count } Schnaps
    *[other] { $count } Schnäpse
@@ -842,7 +842,7 @@ board-fame-you = Feld { $position } · { $points ->
    *[other] { $points } Punkte
 }
 board-fame-next = In { board-steps }:
-board-fame-plan = Der Plan bringt { board-steps }: { $thalers ->
+board-fame-plan = Der Plan bringt { board-steps.acc }: { $thalers ->
     [one] { $thalers } Taler
    *[other] { $thalers } Taler
 }, { $beers ->
@@ -866,7 +866,7 @@ board-rival-planning = legt den Plan
 tab-market = Markt
 tab-monastery = Kloster
 tab-rival = Taverne
-board-sign-kitchen = Küche
+board-sign-kitchen = Spüler
 board-sign-barmaid = Kellnerin
 board-sign-safe = Tresor
 board-sign-monk = Mönch
@@ -883,6 +883,10 @@ board-steps = { $steps ->
     [one] { $steps } Schritt
    *[other] { $steps } Schritten
 }
+    .acc = { $steps ->
+        [one] { $steps } Schritt
+       *[other] { $steps } Schritte
+    }
 board-in-steps = in { $count }
 board-count-thalers = { $count ->
     [one] { $count } Taler
@@ -959,14 +963,14 @@ board-tip-plan = Lege die Würfel auf Felder, die leuchten; der Plan bindet niem
 board-tip-close = Beim Schließen bleibt nur, was Tresor und Bierlager fassen. Gib den Rest vorher aus.
 board-tip-dishwasher = Jeder Tellerwäscher lässt heute einen Würfel 1 mehr zählen; mehrere dürfen demselben helfen.
 board-tip-top = Jede neue Karte kommt oben auf deinen Stapel: Morgen kommt sie zuerst.
-board-tip-offer = Sonderangebot: Passendes Personal im Spiel darf zurück und macht den Ausbau um seinen Preis billiger.
+board-tip-offer = Sonderangebot: Ausliegendes passendes Personal darf zurück in den Vorrat und macht den Ausbau um seinen Preis billiger.
 board-tip-works = Jeder Ausbau bringt einen Adligen. Kellnerin, Tellerwäscher und Tische wirken ab dem nächsten Abend.
 board-tip-guest = Ein Gast pro Runde; Adlige kommen noch dazu.
 board-tip-nobles = Alle Adligen eines Abends teilen sich einen Tisch, viele kosten also wenig Platz.
 board-tip-counter = Ein Tresengast lässt dich alle Karten neu ziehen oder bringt später einen Schritt im Kloster. Nicht beides.
 board-tip-gift = Was du jetzt nimmst, liegt oben auf dem Stapel und kommt noch an diesem Abend.
 board-tip-coaster = Nimm einen Würfel; der Bierdeckel wandert nach links. Was du lässt, bekommt dein Nachbar.
-board-tip-refuse = Wem du die Bedienung verweigerst, der verlässt dein Deck für immer: Schick einen armen Stammgast, dann kommen bessere öfter.
+board-tip-refuse = Wem du die Bedienung verweigerst, der verlässt deinen Stapel für immer: Schick einen armen Stammgast, dann kommen bessere öfter.
 board-tip-bonus = Boni nutzt man sofort, oder sie verfallen.
 board-forgo = Ohne Schritt
 board-warnings = Warnungen

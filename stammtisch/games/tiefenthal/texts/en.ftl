@@ -5,7 +5,7 @@ game-tagline = Fill your tables, serve with the right dice, and turn thalers and
 option-module = Module { $value }
 option-module-help = Each module adds something to all lower ones. Module 1 is the base game.
 option-module-1-help = The base game. Guests, dice, staff, upgrades and nobles.
-option-module-2-help = Schnapps and three entertainers on the winter side. Each schnapps buys an extra action.
+option-module-2-help = Schnapps and three entertainers on the winter side. Schnapps buys extra actions.
 option-module-3-help = Reputation and bards. Dice are laid for good, and the lower of thalers and beers counts.
 option-module-4-help = Start cards. Everybody keeps one of three in secret and opens with its cards.
 option-module-5-help = The guest book. Those served for the first time sign, and signatures bring bonuses.
@@ -599,8 +599,8 @@ event-start_card_chosen = { $me ->
    *[no] { $seat } has chosen.
 }
 event-start_card_revealed = { $me ->
-    [yes] You open with{ package }.
-   *[no] { $seat } opens with{ package }.
+    [yes] Your start card{ package }.
+   *[no] The start card of { $seat }{ package }.
 }
 event-signed = { $me ->
     [yes] In your guest book signs { $line }: { $count }.

@@ -1,14 +1,14 @@
 game-name = Karczma pod Pękatym Kuflem
-game-tagline = Zapełniaj stoły, obsługuj właściwymi kośćmi i zamieniaj dukaty i piwo w pracowników, gości i szlachciców.
+game-tagline = Zapełniaj stoły, obsługuj właściwymi kośćmi i zamieniaj dukaty i piwo na pracowników, gości i szlachciców.
 
 # Options
 option-module = Moduł { $value }
 option-module-help = Każdy moduł rozbudowuje wszystkie poprzednie. Moduł 1 to gra podstawowa.
-option-module-1-help = Gra podstawowa. Goście, kości, personel, ulepszenia i szlachcice.
+option-module-1-help = Gra podstawowa. Goście, kości, pracownicy, ulepszenia i szlachcice.
 option-module-2-help = Sznapsy i trzech artystów na zimowej stronie. Za sznapsy wykonuje się dodatkowe akcje.
 option-module-3-help = Sława i bardowie. Kości kładzie się na stałe, a liczy się mniejsza z sum dukatów i piw.
 option-module-4-help = Karty startowe. Każdy w tajemnicy zostawia jedną z trzech i z nią zaczyna.
-option-module-5-help = Księga gości. Kto obsłużony po raz pierwszy, ten się wpisuje, a wpisy dają bonusy.
+option-module-5-help = Księga gości. Kogo obsłużono po raz pierwszy, ten się wpisuje, a wpisy dają bonusy.
 option-three_beer_stack = Goście za 3 piwa: { $value }
 option-three_beer_stack-top = tylko wierzchni
 option-three_beer_stack-choose = dowolny
@@ -30,7 +30,7 @@ option-monastery_positions-help = Po polu 22 znów jest 0; przy wartości 22 jes
 option-monk_step_optional = Kość można zdjąć z mnicha bez ruchu: { $value }
 option-monk_step_optional-true = tak
 option-monk_step_optional-false = nie
-option-monk_step_optional-help = W tekstach gracz może przesunąć znacznik.
+option-monk_step_optional-help = Według instrukcji gracz może przesunąć znacznik.
 option-r2_free_guest_counts_as_recruit = Gość z rundy 2 jest gościem tej rundy: { $value }
 option-r2_free_guest_counts_as_recruit-true = tak
 option-r2_free_guest_counts_as_recruit-false = nie
@@ -42,7 +42,7 @@ option-bonus_cards_count_toward_buy_limit-help = Limit jednej karty każdego rod
 option-refuse_service_may_hit_noble = Można odmówić szlachcicowi: { $value }
 option-refuse_service_may_hit_noble-true = tak
 option-refuse_service_may_hit_noble-false = nie
-option-refuse_service_may_hit_noble-help = Teksty mówią o stałych gościach i gościach.
+option-refuse_service_may_hit_noble-help = Instrukcje mówią o stałych gościach i gościach.
 option-return_dishwasher_while_in_use = Oddani pomywacze jeszcze pomagają: { $value }
 option-return_dishwasher_while_in_use-true = tak
 option-return_dishwasher_while_in_use-false = nie
@@ -298,13 +298,13 @@ choice-recruit = Pozyskaj za { $beers ->
         [few] { $number } pola
        *[other] { $number } pól
     }
-    [schnapps] , przynosi { $number ->
+    [schnapps] , daje { $number ->
         [one] { $number } sznaps
         [few] { $number } sznapsy
        *[other] { $number } sznapsów
     }
-    [reputation] , przynosi sławę +{ $number }
-   *[other] , bonus { $bonus }
+    [reputation] , daje sławę +{ $number }
+   *[other] , bonus: { $bonus }
 }
 choice-pick = Weź gościa za { $beers ->
         [one] { $beers } piwo
@@ -326,7 +326,7 @@ choice-pick = Weź gościa za { $beers ->
         [few] { $number } pola
        *[other] { $number } pól
     }
-   *[other] , bonus { $bonus }
+   *[other] , bonus: { $bonus }
 }
 choice-nobles = { $count ->
         [one] { $count } szlachcic
@@ -544,7 +544,7 @@ event-turn_closed = { $me ->
         [one] { $beers } piwo
         [few] { $beers } piwa
        *[other] { $beers } piw
-    }; przepada { $lost_thalers ->
+    }; tracisz { $lost_thalers ->
         [one] { $lost_thalers } dukat
         [few] { $lost_thalers } dukaty
        *[other] { $lost_thalers } dukatów
@@ -565,7 +565,7 @@ event-turn_closed = { $me ->
         [one] { $beers } piwo
         [few] { $beers } piwa
        *[other] { $beers } piw
-    }; przepada { $lost_thalers ->
+    }; traci { $lost_thalers ->
         [one] { $lost_thalers } dukat
         [few] { $lost_thalers } dukaty
        *[other] { $lost_thalers } dukatów
@@ -653,8 +653,8 @@ event-start_card_chosen = { $me ->
    *[no] { $seat }: wybór dokonany.
 }
 event-start_card_revealed = { $me ->
-    [yes] Zaczynasz z{ package }.
-   *[no] { $seat } zaczyna z{ package }.
+    [yes] Twoja karta startowa{ package }.
+   *[no] { $seat }, karta startowa{ package }.
 }
 event-signed = { $me ->
     [yes] Do twojej księgi gości wpisuje się { $line }: { $count }.
@@ -667,7 +667,7 @@ rule-round-bonus = Księżyc idzie dalej i wszyscy dostają to, co pokazuje tor 
 rule-fill = Odkrywaj karty ze swojego stosu, aż wszystkie miejsca będą zajęte. Pierwszy szlachcic zajmuje miejsce, kolejni dosiadają się do niego. Stoły dają miejsca, pracownicy stają obok karczmy.
 rule-redraw = Gdy wszystkie stoły są zajęte, możesz odrzucić gościa przy barze i wszystkie karty z tej fazy, a potem zacząć ją od nowa.
 rule-draft = Wszyscy rzucają 4 białymi kośćmi. Po kolei każdy bierze jedną z podstawki przed sobą; potem podstawki przesuwa się w lewo, aż skończą się kości.
-rule-use = Zdejmij kość z pola, które chce jej wartości, i weź, co ono daje. Goście, kasa i beczka przyjmują jedną kość, mnich i dostawca dowolną liczbę. Każdy pomywacz dodaje 1 oczko jednej kości; 6 nie staje się 1.
+rule-use = Zdejmij kość z pola, które wymaga jej wartości, i weź, co ono daje. Goście, kasa i beczka przyjmują jedną kość, mnich i dostawca dowolną liczbę. Każdy pomywacz dodaje 1 oczko jednej kości; 6 nie staje się 1.
 rule-buy = Karty karczmy kosztują dukaty, w rundzie najwyżej jedna każdego rodzaju. Każda zdobyta karta trafia zakryta na twój stos do dobierania.
 rule-upgrade = Zapłać, odwróć płytkę, weź szlachcica. Kelnerka, zmywak i stoły działają od następnego wieczoru, reszta od razu.
 rule-special-offer = Za każdą pasującą kartę oddaną do puli ulepszenie tanieje o jej cenę; różnica przepada.
@@ -676,14 +676,14 @@ rule-nobles = Jeden szlachcic za 9 piw, dwóch za 14, trzech za 18. Limit jedneg
 rule-counter-guest = Gość przy barze wraca do pudełka za jedno pole na torze klasztoru.
 rule-bonus = Bonusy gości i klasztoru wykorzystuje się natychmiast albo przepadają. Z karty można zrezygnować.
 rule-refuse = Stały gość lub gość przy twoim stole odchodzi z gry, obsłużony czy nie. Miejsce zostaje puste.
-rule-close = W skarbcu zostają 2 dukaty, w magazynie 2 piwa, po ulepszeniu po 5. Reszta przepada, tak jak nieużyte kości.
+rule-close = W skarbcu zostają najwyżej 2 dukaty, w magazynie 2 piwa, po ulepszeniu po 5. Reszta przepada, tak jak nieużyte kości.
 rule-schnapps = Oddaj tyle sznapsów, ile pokazuje płytka, i wykonaj jej akcję. Dowolnie często, chyba że płytka to ogranicza.
 rule-entertainers = W rundach 2, 3 i 5 przychodzi artysta. Wybierz jedną z dwóch stron do końca gry.
 rule-juggler = Wybierz kości, których jeszcze nie zdjęto, i rzuć nimi ponownie. Ze sławą tylko przed ułożeniem planu.
 rule-binding-plan = Połóż każdą kość na polu akcji albo obok karczmy. Znacznik sławy idzie o mniejszą z sum dukatów i piw, które by dały, i o 1 za każdego barda.
 rule-reputation = Bonusy, które znacznik osiąga lub mija, wykorzystuje się od razu. Na koniec gry pole daje swoje punkty.
 rule-start-cards = Zostaw w tajemnicy jedną z trzech kart startowych. Zastępuje kelnerkę, stół i dostawcę pierwszej talii.
-rule-guest-book = Gdy kość po raz pierwszy zdejmuje się z gościa danego rodzaju lub z mnicha, w tej linii pojawia się wpis. Wpisy dają bonusy.
+rule-guest-book = Gdy kość po raz pierwszy zdejmuje się z gościa danego rodzaju lub z mnicha, w tym wierszu pojawia się wpis. Wpisy dają bonusy.
 
 # Table
 phase-evening = A Wieczór
@@ -776,11 +776,11 @@ icon-won = trophy
 # Market, monastery, taverns, draft
 board-now = teraz
 board-later = po obsłudze
-board-staff = Obsługa
+board-staff = Pracownicy
 board-staff-limit = dukaty · po jednym
 board-guests = Goście
 board-guests-limit = piwo · jeden na rundę
-board-guests-taken = piwo · jeden już zaproszony
+board-guests-taken = piwo · jeden już pozyskany
 board-nobles = Szlachcice · po { $points ->
     [one] { $points } punkt
     [few] { $points } punkty
@@ -802,7 +802,7 @@ board-stand-no = nie starczy
 board-stand-bought = kupione w tej rundzie
 board-stand-gone = nie ma więcej
 board-works-at_once = działa od razu
-board-works-next_evening = działa od następnej rundy
+board-works-next_evening = działa od następnego wieczoru
 board-upgraded = ulepszone
 board-back = Wstecz
 board-side-now = teraz
@@ -814,11 +814,11 @@ board-side-tables = { $figure ->
 }
 board-side-barmaid = { $figure ->
     [0] nikogo
-   *[other] +{ $figure } własna kość co rundę
+   *[other] +{ $figure } własna kość co wieczór
 }
 board-side-kitchen = { $figure ->
     [0] nikogo
-   *[other] co rundę +{ $figure } do jednej kości
+   *[other] co wieczór +{ $figure } do jednej kości
 }
 board-side-cash_register = +{ board-count-thalers } za kość
 board-side-monk = +{ board-count-steps } za każdą kość
@@ -827,11 +827,11 @@ board-side-yard = +{ board-count-beers } za każdą kość
 board-side-safe = mieści { board-count-thalers }
 board-side-cellar = mieści { board-count-beers }
 board-offer = Oferta specjalna
-board-offer-dishwasher = Oddaj pomywaczy z gry
-board-offer-barmaid = Oddaj kelnerki z gry
-board-offer-table = Oddaj stoły z gry
-board-offer-brewer = Oddaj dostawców z gry
-board-offer-none = Nie ma w grze pasującej karty
+board-offer-dishwasher = Oddaj wyłożonych pomywaczy
+board-offer-barmaid = Oddaj wyłożone kelnerki
+board-offer-table = Oddaj wyłożone stoły
+board-offer-brewer = Oddaj wyłożonych dostawców
+board-offer-none = Nie wyłożono pasującej karty
 board-give = Oddaj: { $card }, −{ $count }
 board-gain-noble = +1 szlachcic, { $points ->
     [one] { $points } punkt
@@ -845,15 +845,15 @@ board-given = { $count ->
     [few] −{ $count } karty
    *[other] −{ $count } kart
 }
-board-recruit = Zaproś za { board-count-beers }
-board-stays = zostanie { $what }
+board-recruit = Pozyskaj za { board-count-beers }
+board-stays = zostanie: { $what }
 board-stays-nothing = nic nie zostanie
 board-passes = { $dice } → { $seat }
 board-ring-you = Jesteś na { $position }
 board-ring-next = { board-steps } do { $position }:
 board-ring-space = Pole { $position }
 board-ring-marker = { $seat }: { $position }
-board-coming = Następne rundy
+board-coming = Następne wieczory
 board-or = { $one } albo { $two }
 board-gift-counter_guest = gość przy barze
 board-gift-guest = gość za 3 piwa
@@ -864,7 +864,7 @@ board-rival-serving = obsługuje
 board-rival-closed = zamknięte
 board-dice = Kości
 board-nothing = brak
-board-in-play = W grze
+board-in-play = Wyłożone
 board-turned = Ulepszone
 board-pile = Talia
 board-at-bar = Goście przy barze
@@ -905,10 +905,10 @@ board-fame-plan = Plan da { board-steps }: { $thalers ->
    *[other] { $beers } piw
 }, liczy się mniejsza.
 board-book = Księga gości
-board-book-signed = podpisy: { $count } z { $lines }
-board-book-done = podpisane
-board-book-bonuses = Premie za podpisy
-board-book-next = Następny podpis daje:
+board-book-signed = wpisy: { $count } z { $lines }
+board-book-done = wpisano
+board-book-bonuses = Bonusy za wpisy
+board-book-next = Następny wpis daje:
 board-start-card = Karta startowa
 board-keep-start = Zatrzymaj tę kartę
 board-keep-side = Tą stroną do góry
@@ -918,7 +918,7 @@ board-bind = Ułóż plan na stałe
 board-rival-planning = układa plan
 
 # Board
-tab-market = Rynek
+tab-market = Targ
 tab-monastery = Klasztor
 tab-rival = Karczma
 board-sign-kitchen = Zmywak
@@ -983,7 +983,7 @@ board-wants = chce { $dice }
 board-any = dowolna wartość
 board-lies = leży { $dice }
 board-washers = pomywacze: { $count }
-board-served = obsłużone
+board-served = obsłużony
 board-free-seat = Wolny stół
 board-taken = Zajęte { $count } z { $seats ->
     [one] { $seats } stołu
@@ -993,19 +993,19 @@ board-taken = Zajęte { $count } z { $seats ->
 board-use-seat = { $die } na stół { $place }
 board-use-cash_register = { $die } do kasy
 board-use-barrel = { $die } do beczki
-board-use-monk = { $die } do mnicha
-board-use-yard = { $die } do dostawcy
+board-use-monk = { $die } na mnicha
+board-use-yard = { $die } na dostawcę
 board-close = Zamknij karczmę
 board-lost = przepadnie: { $what }
 board-has-mug = ma kufel
-board-each = każda
+board-each = za kość
 board-queue = Kolejka przed drzwiami
 board-deck = Talia { $count }
 board-discard = Odrzucone { $count }
-board-tomorrow = Jutro pierwsi
+board-tomorrow = Jutro pierwsze
 board-then = potem
-board-keeps-thalers = skarbiec chroni { $count }
-board-keeps-beers = magazyn chroni { $count }
+board-keeps-thalers = skarbiec przechowa { $count }
+board-keeps-beers = magazyn przechowa { $count }
 board-merchants = handlarze { $count }
 board-unplaced = Jeszcze bez pola: { board-count-dice }
 board-own-die = Kość w swoim kolorze, { $die }
@@ -1017,12 +1017,12 @@ board-all-placed = Wszystkie kości leżą. Obsłużysz w swojej turze.
 board-keep-pays = Ci goście płacą
 board-redraw-pays = Inni, średnio
 board-mean = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }
-board-stopped = Przerwano: o tym decydujesz sam.
+board-stopped = Przerwano: ta decyzja należy do ciebie.
 board-tip-plan = Ułóż kości na podświetlonych polach: plan do niczego nie zobowiązuje. Potem zdejmuj je w dowolnej kolejności i kupuj, kiedy chcesz.
 board-tip-close = Po zamknięciu zostaje tylko to, co mieszczą skarbiec i magazyn. Resztę wydaj wcześniej.
 board-tip-dishwasher = Każdy pomywacz dodaje tego wieczoru 1 do jednej kości; kilku może pomóc tej samej.
 board-tip-top = Każda nowa karta trafia na wierzch talii: jutro przyjdzie pierwsza.
-board-tip-offer = Oferta specjalna: pasujący pracownicy w grze mogą wrócić do zasobów i obniżyć cenę ulepszenia o swój koszt.
+board-tip-offer = Oferta specjalna: wyłożeni pasujący pracownicy mogą wrócić do puli i obniżyć cenę ulepszenia o swój koszt.
 board-tip-works = Każde ulepszenie daje szlachcica. Kelnerka, zmywak i stoły działają od następnego wieczoru.
 board-tip-guest = Jeden gość na rundę; szlachcice się nie liczą.
 board-tip-nobles = Wszyscy szlachcice wieczoru siedzą przy jednym stole, więc zajmują mało miejsc.
@@ -1030,7 +1030,7 @@ board-tip-counter = Gość przy barze pozwala dobrać wszystkie karty od nowa al
 board-tip-gift = To, co teraz weźmiesz, trafia na wierzch talii i przychodzi jeszcze tego wieczoru.
 board-tip-coaster = Weź jedną kość; podstawka wędruje w lewo. To, co zostawisz, dostanie sąsiad.
 board-tip-refuse = Kogo nie obsłużysz, ten na zawsze znika z talii: pozbądź się biednego gościa, a lepsi będą przychodzić częściej.
-board-tip-bonus = Premie wykorzystuje się od razu albo przepadają.
+board-tip-bonus = Bonusy wykorzystuje się natychmiast albo przepadają.
 board-forgo = Bez ruchu
 board-warnings = Ostrzeżenia
 board-warning-goods = Przepadną dukaty lub piwo

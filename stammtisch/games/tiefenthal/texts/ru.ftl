@@ -30,7 +30,7 @@ option-monastery_positions-help = После 22 снова идёт 0; при з
 option-monk_step_optional = Кубик можно снять с монаха без шага: { $value }
 option-monk_step_optional-true = да
 option-monk_step_optional-false = нет
-option-monk_step_optional-help = В текстах сказано, что фишку можно передвинуть.
+option-monk_step_optional-help = В правилах сказано, что фишку можно передвинуть.
 option-r2_free_guest_counts_as_recruit = Подаренный гость раунда 2 — гость этого раунда: { $value }
 option-r2_free_guest_counts_as_recruit-true = да
 option-r2_free_guest_counts_as_recruit-false = нет
@@ -42,7 +42,7 @@ option-bonus_cards_count_toward_buy_limit-help = Ограничение «одн
 option-refuse_service_may_hit_noble = Отказать можно и аристократу: { $value }
 option-refuse_service_may_hit_noble-true = да
 option-refuse_service_may_hit_noble-false = нет
-option-refuse_service_may_hit_noble-help = В текстах названы завсегдатаи и гости.
+option-refuse_service_may_hit_noble-help = В правилах названы завсегдатаи и гости.
 option-return_dishwasher_while_in_use = Возвращённые посудомойки ещё помогают: { $value }
 option-return_dishwasher_while_in_use-true = да
 option-return_dishwasher_while_in_use-false = нет
@@ -260,7 +260,7 @@ choice-use = { $place ->
    *[other] Использовать { $die }: { $space } { $place }
 }
 choice-forgo = Снять с монаха { $die }, не шагая
-choice-buy = Нанять за { $price ->
+choice-buy = Взять за { $price ->
         [one] { $price } талер
         [few] { $price } талера
        *[other] { $price } талеров
@@ -304,7 +304,7 @@ choice-recruit = Пригласить за { $beers ->
        *[other] { $number } шнапсов
     }
     [reputation] , приносит репутацию +{ $number }
-   *[other] , бонус { $bonus }
+   *[other] , бонус: { $bonus }
 }
 choice-pick = Взять гостя за { $beers ->
         [one] { $beers } пиво
@@ -326,7 +326,7 @@ choice-pick = Взять гостя за { $beers ->
         [few] { $number } шага
        *[other] { $number } шагов
     }
-   *[other] , бонус { $bonus }
+   *[other] , бонус: { $bonus }
 }
 choice-nobles = { $count ->
         [one] { $count } аристократ
@@ -418,7 +418,7 @@ event-die_taken = { $me ->
 }
 event-coasters_passed = Подставки передают налево.
 event-turn_began = { $me ->
-    [yes] Вы подаёте, имея { $thalers ->
+    [yes] Вы подаёте, в запасе { $thalers ->
         [one] { $thalers } талер
         [few] { $thalers } талера
        *[other] { $thalers } талеров
@@ -427,7 +427,7 @@ event-turn_began = { $me ->
         [few] { $beers } пива
        *[other] { $beers } пива
     }.
-   *[no] { $seat } подаёт, имея { $thalers ->
+   *[no] { $seat } подаёт, в запасе { $thalers ->
         [one] { $thalers } талер
         [few] { $thalers } талера
        *[other] { $thalers } талеров
@@ -462,7 +462,7 @@ event-bonus_used = { $me ->
 event-bonus_lapsed = { $number ->
    *[other] { $me ->
         [yes] Ваш бонус пропадает: { $bonus }.
-       *[no] { $seat }: бонус пропадает: { $bonus }.
+       *[no] { $seat }, бонус пропадает: { $bonus }.
     }
 }
 event-declined = { $me ->
@@ -474,8 +474,8 @@ event-refused = { $me ->
    *[no] { $seat } отказывает в обслуживании, стол { $place }: { $card } уходит навсегда.
 }
 event-bought = { $me ->
-    [yes] Вы нанимаете { $card_acc } за { $price }.
-   *[no] { $seat } нанимает { $card_acc } за { $price }.
+    [yes] Вы берёте { $card_acc } за { $price }.
+   *[no] { $seat } берёт { $card_acc } за { $price }.
 }
 event-upgraded = { $me ->
     [yes] Вы улучшаете за { $price }: { $tile }{ $count ->
@@ -586,7 +586,7 @@ event-counted = { $me ->
         [few] { $points } очка
        *[other] { $points } очков
     }, в запасе { $stored }.
-   *[no] { $seat } имеет { $points ->
+   *[no] { $seat }: { $points ->
         [one] { $points } очко
         [few] { $points } очка
        *[other] { $points } очков
@@ -653,8 +653,8 @@ event-start_card_chosen = { $me ->
    *[no] { $seat }: выбор сделан.
 }
 event-start_card_revealed = { $me ->
-    [yes] Вы начинаете с{ package }.
-   *[no] { $seat } начинает с{ package }.
+    [yes] Ваша стартовая карта{ package }.
+   *[no] { $seat }, стартовая карта{ package }.
 }
 event-signed = { $me ->
     [yes] В вашей гостевой книге расписывается { $line }: { $count }.
@@ -668,7 +668,7 @@ rule-fill = Открывайте карты своей колоды, пока н
 rule-redraw = Когда все места заняты, можно отправить гостя за стойкой домой: все карты этой фазы уходят в сброс, и она начинается заново.
 rule-draft = Все бросают 4 белых кубика. По очереди каждый берёт один с подставки перед собой; затем подставки передают налево, пока кубики не кончатся.
 rule-use = Снимите кубик с места, которому подходит его число, и получите то, что оно даёт. Гости, касса и бочка принимают один кубик, монах и двор — сколько угодно. Каждая посудомойка прибавляет 1 к одному кубику; 6 не становится 1.
-rule-buy = Карты таверны стоят талеры, за раунд не больше одной каждого вида. Каждая полученная карта ложится рубашкой вверх на вашу колоду.
+rule-buy = Карты таверны покупают за талеры, за раунд не больше одной каждого вида. Каждая полученная карта ложится рубашкой вверх на вашу колоду.
 rule-upgrade = Заплатите, переверните плитку, возьмите аристократа. Официантка, кухня и столы работают со следующего вечера, остальное — сразу.
 rule-special-offer = За каждую подходящую карту, возвращённую в запас, улучшение дешевле на её цену; лишнее пропадает.
 rule-recruit = Один гость за раунд: заплатите пивом, возьмите карту с её мгновенным бонусом. На его место открывают другого.
@@ -676,14 +676,14 @@ rule-nobles = Один аристократ за 9 пива, двое за 14, �
 rule-counter-guest = Гость за стойкой возвращается в коробку за один шаг в монастыре.
 rule-bonus = Бонусы гостей и монастыря используют сразу, или они пропадают. От карты можно отказаться.
 rule-refuse = Завсегдатай или гость за вашим столом выбывает из игры, обслуженный или нет. Место остаётся пустым.
-rule-close = В сейфе остаются 2 талера, в погребе 2 пива, после улучшения по 5. Остальное пропадает, как и неиспользованные кубики.
+rule-close = В сейфе остаются не больше чем 2 талера, в погребе 2 пива, после улучшения по 5. Остальное пропадает, как и неиспользованные кубики.
 rule-schnapps = Верните столько шнапса, сколько показывает плитка, и выполните её действие. Сколько угодно раз, если плитка не ограничивает.
 rule-entertainers = В раундах 2, 3 и 5 приходит артист. Выберите одну из двух сторон до конца игры.
 rule-juggler = Выберите кубики, которые ещё не сняли, и перебросьте их. С репутацией — только до выкладывания плана.
 rule-binding-plan = Положите каждый кубик на место действия или рядом с таверной. Фишка идёт на меньшее из талеров и пива, которые они дали бы, и ещё на 1 за каждого барда.
 rule-reputation = Бонусы, которых фишка достигает или которые минует, используют сразу. В конце игры деление даёт свои очки.
 rule-start-cards = Тайно оставьте одну из трёх стартовых карт. Она заменяет официантку, стол и пивовара первой колоды.
-rule-guest-book = Когда кубик впервые снимают с гостя определённого вида или с монаха, на этой строке появляется запись. Записи дают бонусы.
+rule-guest-book = Когда кубик впервые снимают с гостя определённого вида или с монаха, в этой строке появляется запись. Записи дают бонусы.
 
 # Table
 phase-evening = A Вечер
@@ -775,8 +775,8 @@ icon-won = trophy
 
 # Market, monastery, taverns, draft
 board-now = сейчас
-board-later = после обслуживания
-board-staff = Персонал
+board-later = после подачи
+board-staff = Работники
 board-staff-limit = талеры · по одному
 board-guests = Гости
 board-guests-limit = пиво · один за раунд
@@ -797,12 +797,12 @@ board-name-bard = Бард
 board-left = осталось { $count }
 board-stack = в стопке { $count }
 board-stand-can = хватает сейчас
-board-stand-later = хватит после обслуживания
+board-stand-later = хватит после подачи
 board-stand-no = не хватает
 board-stand-bought = куплено в этом раунде
 board-stand-gone = больше нет
 board-works-at_once = действует сразу
-board-works-next_evening = действует со следующего раунда
+board-works-next_evening = действует со следующего вечера
 board-upgraded = улучшено
 board-back = Назад
 board-side-now = сейчас
@@ -814,11 +814,11 @@ board-side-tables = { $figure ->
 }
 board-side-barmaid = { $figure ->
     [0] никого
-   *[other] +{ $figure } свой кубик каждый раунд
+   *[other] +{ $figure } свой кубик каждый вечер
 }
 board-side-kitchen = { $figure ->
     [0] никого
-   *[other] каждый раунд +{ $figure } к одному кубику
+   *[other] каждый вечер +{ $figure } к одному кубику
 }
 board-side-cash_register = +{ board-count-thalers } за кубик
 board-side-monk = +{ board-count-steps } за каждый кубик
@@ -827,11 +827,11 @@ board-side-yard = +{ board-count-beers } за каждый кубик
 board-side-safe = вмещает { board-count-thalers }
 board-side-cellar = вмещает { board-count-beers }
 board-offer = Спецпредложение
-board-offer-dishwasher = Верните посудомоек из игры
-board-offer-barmaid = Верните официанток из игры
-board-offer-table = Верните столы из игры
-board-offer-brewer = Верните пивоваров из игры
-board-offer-none = Подходящих карт в игре нет
+board-offer-dishwasher = Верните выложенных посудомоек
+board-offer-barmaid = Верните выложенных официанток
+board-offer-table = Верните выложенные столы
+board-offer-brewer = Верните выложенных пивоваров
+board-offer-none = Подходящих карт не выложено
 board-give = Вернуть: { $card }, −{ $count }
 board-gain-noble = +1 аристократ, { $points ->
     [one] { $points } очко
@@ -853,7 +853,7 @@ board-ring-you = Вы на { $position }
 board-ring-next = { board-steps } до { $position }:
 board-ring-space = Деление { $position }
 board-ring-marker = { $seat }: { $position }
-board-coming = Следующие раунды
+board-coming = Следующие вечера
 board-or = { $one } или { $two }
 board-gift-counter_guest = гость за стойкой
 board-gift-guest = гость за 3 пива
@@ -864,7 +864,7 @@ board-rival-serving = обслуживает
 board-rival-closed = закрыто
 board-dice = Кубики
 board-nothing = нет
-board-in-play = В игре
+board-in-play = Выложено
 board-turned = Улучшено
 board-pile = Колода
 board-at-bar = Гости за стойкой
@@ -873,7 +873,7 @@ board-my-coaster = Ваша подставка
 board-pick-of = выбор { $number } из { $count }
 board-waits = ждёт
 board-taking = берёт кубик
-board-took = взял кубик
+board-took = кубик взят
 board-next-for-me = Следующая вам
 board-tonight = Ваша таверна сегодня
 board-tonight-fits = { $die }: отмеченные места
@@ -905,10 +905,10 @@ board-fame-plan = План даст { board-steps }: { $thalers ->
    *[other] { $beers } пива
 }, считается меньшее.
 board-book = Гостевая книга
-board-book-signed = подписей { $count } из { $lines }
-board-book-done = подписано
-board-book-bonuses = Бонусы за подписи
-board-book-next = Следующая подпись даёт:
+board-book-signed = записи: { $count } из { $lines }
+board-book-done = записано
+board-book-bonuses = Бонусы за записи
+board-book-next = Следующая запись даёт:
 board-start-card = Стартовая карта
 board-keep-start = Оставить эту карту
 board-keep-side = Этой стороной вверх
@@ -979,7 +979,7 @@ board-space-yard = Двор
 board-space-monk = Монах
 board-space-cash_register = Касса
 board-space-barrel = Бочка
-board-wants = нужно { $dice }
+board-wants = хочет { $dice }
 board-any = любое число
 board-lies = лежит { $dice }
 board-washers = посудомойки: { $count }
@@ -998,7 +998,7 @@ board-use-yard = { $die } во двор
 board-close = Закрыть таверну
 board-lost = пропадёт: { $what }
 board-has-mug = с кружкой
-board-each = каждый
+board-each = за кубик
 board-queue = Очередь у дверей
 board-deck = Колода { $count }
 board-discard = Сброс { $count }
@@ -1022,7 +1022,7 @@ board-tip-plan = Расставьте кубики на подсвеченные
 board-tip-close = При закрытии остаётся только то, что вмещают сейф и погреб. Остальное потратьте раньше.
 board-tip-dishwasher = Каждая посудомойка в этот вечер прибавляет 1 к одному кубику; несколько могут помочь одному и тому же.
 board-tip-top = Каждая новая карта ложится наверх колоды: завтра она придёт первой.
-board-tip-offer = Особое предложение: подходящий персонал в игре можно вернуть, и улучшение подешевеет на его цену.
+board-tip-offer = Спецпредложение: выложенных подходящих работников можно вернуть в запас, и улучшение подешевеет на их цену.
 board-tip-works = Каждое улучшение приводит аристократа. Официантка, кухня и столы действуют со следующего вечера.
 board-tip-guest = Один гость за раунд; аристократы не в счёт.
 board-tip-nobles = Все аристократы вечера сидят за одним столом, так что места почти не занимают.

@@ -5,7 +5,7 @@ game-tagline = Заповнюйте столи, подавайте потріб�
 option-module = Модуль { $value }
 option-module-help = Кожен модуль доповнює всі попередні. Модуль 1 — основна гра.
 option-module-1-help = Основна гра. Гості, кубики, працівники, покращення та вельможі.
-option-module-2-help = Шнапс і троє артистів на зимовій стороні. Кожен шнапс купує додаткову дію.
+option-module-2-help = Шнапс і троє артистів на зимовій стороні. За шнапс виконують додаткові дії.
 option-module-3-help = Репутація та барди. Кубики викладають остаточно, рахується менше з талерів і пива.
 option-module-4-help = Початкові карти. Кожен таємно лишає одну з трьох і починає з її картами.
 option-module-5-help = Гостьова книга. Кого обслужили вперше, той розписується, а записи дають бонуси.
@@ -30,7 +30,7 @@ option-monastery_positions-help = Після 22 знову йде 0; якщо о
 option-monk_step_optional = Кубик можна зняти з ченця без кроку: { $value }
 option-monk_step_optional-true = так
 option-monk_step_optional-false = ні
-option-monk_step_optional-help = У текстах сказано, що маркер можна перемістити.
+option-monk_step_optional-help = У правилах сказано, що маркер можна перемістити.
 option-r2_free_guest_counts_as_recruit = Подарований гість раунду 2 — це гість цього раунду: { $value }
 option-r2_free_guest_counts_as_recruit-true = так
 option-r2_free_guest_counts_as_recruit-false = ні
@@ -42,7 +42,7 @@ option-bonus_cards_count_toward_buy_limit-help = Обмеження «одна �
 option-refuse_service_may_hit_noble = Відмовити можна й вельможі: { $value }
 option-refuse_service_may_hit_noble-true = так
 option-refuse_service_may_hit_noble-false = ні
-option-refuse_service_may_hit_noble-help = У текстах названо постійних клієнтів і гостей.
+option-refuse_service_may_hit_noble-help = У правилах названо постійних клієнтів і гостей.
 option-return_dishwasher_while_in_use = Повернені посудомийки ще допомагають: { $value }
 option-return_dishwasher_while_in_use-true = так
 option-return_dishwasher_while_in_use-false = ні
@@ -260,7 +260,7 @@ choice-use = { $place ->
    *[other] Використати { $die }: { $space } { $place }
 }
 choice-forgo = Зняти з ченця без кроку: { $die }
-choice-buy = Найняти за { $price ->
+choice-buy = Взяти за { $price ->
         [one] { $price } талер
         [few] { $price } талери
        *[other] { $price } талерів
@@ -304,7 +304,7 @@ choice-recruit = Запросити за { $beers ->
        *[other] { $number } шнапсів
     }
     [reputation] , приносить репутацію +{ $number }
-   *[other] , бонус { $bonus }
+   *[other] , бонус: { $bonus }
 }
 choice-pick = Взяти гостя за { $beers ->
         [one] { $beers } пиво
@@ -326,7 +326,7 @@ choice-pick = Взяти гостя за { $beers ->
         [few] { $number } кроки
        *[other] { $number } кроків
     }
-   *[other] , бонус { $bonus }
+   *[other] , бонус: { $bonus }
 }
 choice-nobles = { $count ->
         [one] { $count } вельможа
@@ -462,7 +462,7 @@ event-bonus_used = { $me ->
 event-bonus_lapsed = { $number ->
    *[other] { $me ->
         [yes] Ваш бонус пропадає: { $bonus }.
-       *[no] { $seat }: бонус пропадає: { $bonus }.
+       *[no] { $seat }, бонус пропадає: { $bonus }.
     }
 }
 event-declined = { $me ->
@@ -474,8 +474,8 @@ event-refused = { $me ->
    *[no] { $seat } відмовляє в обслуговуванні, стіл { $place }: { $card } йде назавжди.
 }
 event-bought = { $me ->
-    [yes] Ви наймаєте { $card_acc } за { $price }.
-   *[no] { $seat } наймає { $card_acc } за { $price }.
+    [yes] Ви берете { $card_acc } за { $price }.
+   *[no] { $seat } бере { $card_acc } за { $price }.
 }
 event-upgraded = { $me ->
     [yes] Ви покращуєте за { $price }: { $tile }{ $count ->
@@ -653,8 +653,8 @@ event-start_card_chosen = { $me ->
    *[no] { $seat }: вибір зроблено.
 }
 event-start_card_revealed = { $me ->
-    [yes] Ви починаєте з{ package }.
-   *[no] { $seat } починає з{ package }.
+    [yes] Ваша початкова карта{ package }.
+   *[no] { $seat }, початкова карта{ package }.
 }
 event-signed = { $me ->
     [yes] У вашій гостьовій книзі розписується { $line }: { $count }.
@@ -676,14 +676,14 @@ rule-nobles = Один вельможа за 9 пива, двоє за 14, тр�
 rule-counter-guest = Шинквасний гість повертається до коробки за один крок треком монастиря.
 rule-bonus = Бонуси гостей і монастиря використовують негайно, або вони втрачаються. Від карти можна відмовитися.
 rule-refuse = Постійний клієнт або гість за вашим столом вибуває з гри, обслужений чи ні. Місце лишається порожнім.
-rule-close = У сейфі лишаються 2 талери, у льоху 2 пива, після покращення по 5. Решта втрачається, як і невикористані кубики.
+rule-close = У сейфі лишаються щонайбільше 2 талери, у льоху 2 пива, після покращення по 5. Решта втрачається, як і невикористані кубики.
 rule-schnapps = Поверніть стільки шнапсу, скільки показує плитка, й виконайте її дію. Скільки завгодно разів, якщо плитка не обмежує.
 rule-entertainers = У раундах 2, 3 і 5 приходить артист. Оберіть одну з двох сторін до кінця гри.
 rule-juggler = Оберіть кубики, які ще не зняли, й перекиньте їх. З репутацією — лише до викладання плану.
 rule-binding-plan = Покладіть кожен кубик на місце дії або поруч із таверною. Маркер рухається на менше з талерів і пива, які вони дали б, і ще на 1 за кожного барда.
-rule-reputation = Бонуси, яких маркер досягає або які минає, використовують негайно. Наприкінці гри поле дає свої очки.
+rule-reputation = Бонуси, яких маркер досягає або які минає, використовують негайно. Наприкінці гри місце дає свої очки.
 rule-start-cards = Таємно лишіть одну з трьох початкових карт. Вона замінює кельнерку, стіл і пивовара першої колоди.
-rule-guest-book = Коли кубик уперше знімають із гостя певного виду або з ченця, на цьому рядку з’являється запис. Записи дають бонуси.
+rule-guest-book = Коли кубик уперше знімають із гостя певного виду або з ченця, у цьому рядку з’являється запис. Записи дають бонуси.
 
 # Table
 phase-evening = A Вечір
@@ -775,8 +775,8 @@ icon-won = trophy
 
 # Market, monastery, taverns, draft
 board-now = зараз
-board-later = після обслуги
-board-staff = Персонал
+board-later = після подачі
+board-staff = Працівники
 board-staff-limit = талери · по одному
 board-guests = Гості
 board-guests-limit = пиво · один за раунд
@@ -797,12 +797,12 @@ board-name-bard = Бард
 board-left = лишилося { $count }
 board-stack = у стосі { $count }
 board-stand-can = вистачає зараз
-board-stand-later = вистачить після обслуги
+board-stand-later = вистачить після подачі
 board-stand-no = не вистачає
 board-stand-bought = куплено цього раунду
 board-stand-gone = більше немає
 board-works-at_once = діє одразу
-board-works-next_evening = діє з наступного раунду
+board-works-next_evening = діє з наступного вечора
 board-upgraded = покращено
 board-back = Назад
 board-side-now = тепер
@@ -814,11 +814,11 @@ board-side-tables = { $figure ->
 }
 board-side-barmaid = { $figure ->
     [0] нікого
-   *[other] +{ $figure } свій кубик щораунду
+   *[other] +{ $figure } свій кубик щовечора
 }
 board-side-kitchen = { $figure ->
     [0] нікого
-   *[other] щораунду +{ $figure } до одного кубика
+   *[other] щовечора +{ $figure } до одного кубика
 }
 board-side-cash_register = +{ board-count-thalers } за кубик
 board-side-monk = +{ board-count-steps } за кожен кубик
@@ -827,11 +827,11 @@ board-side-yard = +{ board-count-beers } за кожен кубик
 board-side-safe = вміщає { board-count-thalers }
 board-side-cellar = вміщає { board-count-beers }
 board-offer = Спецпропозиція
-board-offer-dishwasher = Поверніть посудомийок із гри
-board-offer-barmaid = Поверніть кельнерок із гри
-board-offer-table = Поверніть столи з гри
-board-offer-brewer = Поверніть пивоварів із гри
-board-offer-none = Відповідних карт у грі немає
+board-offer-dishwasher = Поверніть викладених посудомийок
+board-offer-barmaid = Поверніть викладених кельнерок
+board-offer-table = Поверніть викладені столи
+board-offer-brewer = Поверніть викладених пивоварів
+board-offer-none = Відповідних карт не викладено
 board-give = Повернути: { $card }, −{ $count }
 board-gain-noble = +1 вельможа, { $points ->
     [one] { $points } очко
@@ -851,20 +851,20 @@ board-stays-nothing = нічого не лишиться
 board-passes = { $dice } → { $seat }
 board-ring-you = Ви на { $position }
 board-ring-next = { board-steps } до { $position }:
-board-ring-space = Поділка { $position }
+board-ring-space = Місце { $position }
 board-ring-marker = { $seat }: { $position }
-board-coming = Наступні раунди
+board-coming = Наступні вечори
 board-or = { $one } або { $two }
 board-gift-counter_guest = шинквасний гість
 board-gift-guest = гість за 3 пива
 board-gift-own_die = свій кубик
-board-gift-upgrade = безкоштовно перегорнути плитку
+board-gift-upgrade = безкоштовно перевернути плитку
 board-rival-waiting = чекає на хід
 board-rival-serving = обслуговує
 board-rival-closed = зачинено
 board-dice = Кубики
 board-nothing = немає
-board-in-play = У грі
+board-in-play = Викладено
 board-turned = Покращено
 board-pile = Колода
 board-at-bar = Шинквасні гості
@@ -879,7 +879,7 @@ board-tonight = Ваша таверна сьогодні
 board-tonight-fits = { $die }: позначені місця
 board-fits = пасує
 board-my-dice = Ваші кубики
-idle-take-die = Виберіть кубик
+idle-take-die = Оберіть кубик
 tab-parts = Ще
 board-entertainers = Артисти
 board-schnapps = { $count ->
@@ -889,7 +889,7 @@ board-schnapps = { $count ->
 }
 board-used = використано { $count } з { $limit }
 board-limit = { $count } за раунд
-board-fame-you = поділка { $position } · { $points ->
+board-fame-you = місце { $position } · { $points ->
     [one] { $points } очко
     [few] { $points } очки
    *[other] { $points } очок
@@ -905,15 +905,15 @@ board-fame-plan = План дасть { board-steps }: { $thalers ->
    *[other] { $beers } пива
 }, рахується менше.
 board-book = Гостьова книга
-board-book-signed = підписано { $count } з { $lines }
-board-book-done = підписано
-board-book-bonuses = Бонуси за підписи
-board-book-next = Наступний підпис дає:
+board-book-signed = записи: { $count } з { $lines }
+board-book-done = записано
+board-book-bonuses = Бонуси за записи
+board-book-next = Наступний запис дає:
 board-start-card = Початкова карта
 board-keep-start = Залишити цю карту
-board-keep-side = Цим боком догори
-idle-keep-start-card = Виберіть карту
-idle-choose-side = Виберіть бік
+board-keep-side = Цією стороною догори
+idle-keep-start-card = Оберіть карту
+idle-choose-side = Оберіть сторону
 board-bind = Викласти план остаточно
 board-rival-planning = викладає план
 
@@ -932,8 +932,8 @@ board-sign-yard = Подвір’я
 board-sign-cellar = Льох
 board-sign-price = { $name }, покращення за { $price }
 board-sign-upgraded = { $name }, покращено
-board-track = Шкала раундів
-board-abbey = Монастир: поділка { $position }, за { board-steps }: { $bonus }
+board-track = Трек раундів
+board-abbey = Монастир: місце { $position }, за { board-steps }: { $bonus }
 board-steps = { $steps ->
     [one] { $steps } крок
     [few] { $steps } кроки
@@ -979,11 +979,11 @@ board-space-yard = Подвір’я
 board-space-monk = Чернець
 board-space-cash_register = Каса
 board-space-barrel = Броварня
-board-wants = потребує { $dice }
+board-wants = хоче { $dice }
 board-any = будь-яке значення
 board-lies = лежить { $dice }
 board-washers = посудомийки: { $count }
-board-served = обслуговано
+board-served = обслужено
 board-free-seat = Вільний стіл
 board-taken = Зайнято { $count } з { $seats ->
     [one] { $seats } столу
@@ -991,14 +991,14 @@ board-taken = Зайнято { $count } з { $seats ->
    *[other] { $seats } столів
 }
 board-use-seat = { $die } на стіл { $place }
-board-use-cash_register = { $die } до каси
-board-use-barrel = { $die } до броварні
-board-use-monk = { $die } до ченця
+board-use-cash_register = { $die } на касу
+board-use-barrel = { $die } на броварню
+board-use-monk = { $die } на ченця
 board-use-yard = { $die } на подвір’я
 board-close = Зачинити таверну
 board-lost = пропаде: { $what }
 board-has-mug = має кухоль
-board-each = кожен
+board-each = за кубик
 board-queue = Черга під дверима
 board-deck = Колода { $count }
 board-discard = Скид { $count }
@@ -1013,23 +1013,23 @@ board-white-die = Білий кубик, { $die }
 board-best = Найбільше
 board-anew = Наново
 board-rest = Решту по черзі
-board-all-placed = Усі кубики розставлено. Обслуговуватимеш у свій хід.
+board-all-placed = Усі кубики розставлено. Подаватимете у свій хід.
 board-keep-pays = Ці гості платять
 board-redraw-pays = Інші, в середньому
 board-mean = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }
-board-stopped = Зупинено: це вирішувати тобі.
-board-tip-plan = Розстав кубики на підсвічені місця: план ні до чого не зобов’язує. Потім знімай їх у будь-якому порядку й купуй коли завгодно.
-board-tip-close = Коли зачиняєш таверну, лишається тільки те, що вміщають сейф і льох. Решту витрать до того.
+board-stopped = Зупинено: це вирішувати вам.
+board-tip-plan = Розставте кубики на підсвічені місця: план ні до чого не зобов’язує. Потім знімайте їх у будь-якому порядку й купуйте коли завгодно.
+board-tip-close = Коли зачиняєте таверну, лишається тільки те, що вміщають сейф і льох. Решту витратьте до того.
 board-tip-dishwasher = Кожна посудомийка цього вечора додає 1 до одного кубика; кілька можуть допомогти тому самому.
 board-tip-top = Кожна нова карта лягає на верх колоди: завтра вона прийде першою.
-board-tip-offer = Спеціальна пропозиція: відповідний персонал у грі можна повернути, і покращення подешевшає на його ціну.
+board-tip-offer = Спеціальна пропозиція: викладених відповідних працівників можна повернути до запасу, і покращення подешевшає на їхню ціну.
 board-tip-works = Кожне покращення приводить вельможу. Кельнерка, кухня і столи діють з наступного вечора.
 board-tip-guest = Один гість за раунд; вельможі не рахуються.
-board-tip-nobles = Усі вельможі вечора сидять за одним столом, тож багато їх займуть мало місця.
+board-tip-nobles = Усі вельможі вечора сидять за одним столом, тож навіть багатьом вистачає одного місця.
 board-tip-counter = Шинквасний гість дозволяє перебрати всі карти або згодом дає крок у монастирі. Щось одне.
-board-tip-gift = Те, що береш зараз, лягає на верх колоди й приходить уже цього вечора.
-board-tip-coaster = Візьми один кубик; бірдекель піде ліворуч. Що лишиш, те дістанеться сусідові.
-board-tip-refuse = Кому відмовлено, той назавжди йде з колоди: позбудься бідного клієнта, і кращі гості приходитимуть частіше.
+board-tip-gift = Те, що берете зараз, лягає на верх колоди й приходить уже цього вечора.
+board-tip-coaster = Візьміть один кубик; бірдекель піде ліворуч. Що лишите, те дістанеться сусідові.
+board-tip-refuse = Кому відмовлено, той назавжди йде з колоди: позбудьтеся бідного клієнта, і кращі гості приходитимуть частіше.
 board-tip-bonus = Бонуси використовують одразу або втрачають.
 board-forgo = Без кроку
 board-warnings = Попередження
@@ -1039,4 +1039,4 @@ board-percent = { $percent } %
 board-odds-dice = Що додає кожне значення
 board-odds-nothing = нічого
 board-odds-redraw = Якщо перебрати: у середньому { board-mean } талера
-board-odds-next = Наступна карта твоєї колоди
+board-odds-next = Наступна карта вашої колоди
