@@ -257,7 +257,7 @@ board-lying = { $count ->
    *[other] { $count } Fässer liegen
 }
 board-ends = Liegendes Fass { $ends }
-board-ends-special = Liegendes dunkles Fass: Verdoppler oder Zerstörer
+board-ends-special = Liegendes Sonderfass: Verdoppler oder Zerstörer
 board-percent = { $percent } %
 board-none-stands = keins steht
 board-face-down = Verdeckte Bestellungen

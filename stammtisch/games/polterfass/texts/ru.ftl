@@ -33,7 +33,7 @@ option-specials_may_share_target-help = Примеры подсчёта из п�
 option-laid_cards = Выложенные карты: { $value }
 option-laid_cards-at_once = видны сразу
 option-laid_cards-together = видны, когда закажут все
-option-laid_cards-help = По правилам видно, сколько карт выложил гость. Гости заказывают одновременно, поэтому число можно и скрыть, пока не закажет последний.
+option-laid_cards-help = По правилам видно, сколько карт выложил посетитель. Посетители заказывают одновременно, поэтому число можно и скрыть, пока не закажет последний.
 
 face-lying = лежит
 face-double = удвоение
@@ -190,7 +190,7 @@ view-innkeeper = Хозяин таверны
 view-opening = Первый бросок
 view-bar = Прилавок
 view-laid = Выложено карт
-view-cards = Карты на руке
+view-cards = Карты в руке
 view-players = Игроки
 view-bill = Последний счёт
 view-sheet = Таблица очков
