@@ -341,7 +341,7 @@ table-risk = Risiko, dass der nächste Chip den Kessel sprengt: { $percent } % 
 table-stop = Jetzt aufhören
 table-draw = Noch einen Chip, dann aufhören
 table-plan = Weiterziehen, solange das Risiko höchstens { $risk } % ist
-table-average = Punkte { NUMBER($points, minimumFractionDigits: 1) }, Münzen { NUMBER($coins, minimumFractionDigits: 1) }, Explosion { $percent } %
+table-average = Punkte { NUMBER($points, minimumFractionDigits: 1) } · Münzen { NUMBER($coins, minimumFractionDigits: 1) } · Explosion { $percent } %
 
 # Questions
 step-first-player = Wer beginnt?

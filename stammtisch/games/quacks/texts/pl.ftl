@@ -349,7 +349,7 @@ table-risk = Następny żeton wysadzi kociołek z prawdopodobieństwem { $percen
 table-stop = Stop teraz
 table-draw = Jeszcze jeden żeton i stop
 table-plan = Dobierać, póki ryzyko nie przekracza { $risk } %
-table-average = punkty { NUMBER($points, minimumFractionDigits: 1) }, monety { NUMBER($coins, minimumFractionDigits: 1) }, wybuch { $percent } %
+table-average = punkty { NUMBER($points, minimumFractionDigits: 1) } · monety { NUMBER($coins, minimumFractionDigits: 1) } · wybuch { $percent } %
 
 # Questions
 step-first-player = Kto zaczyna?
@@ -466,7 +466,7 @@ event-started = { $me ->
     [yes] Zaczynasz.
    *[no] Zaczyna { $seat }.
 }
-event-round-began = Zaczyna się runda { $round }; pierwszy ruch: { $starter_seat }.
+event-round-began = Zaczyna się runda { $round }; pierwszy gracz: { $starter_seat }.
 event-book-opened = Pojawia się nowa księga: { $ingredient }.
 event-white-added = { $me ->
     [yes] Wkładasz { $chip } do woreczka.

@@ -367,7 +367,7 @@ table-risk = Следующая фишка взорвёт котёл с веро
 table-stop = Остановиться сейчас
 table-draw = Ещё одна фишка, потом стоп
 table-plan = Тянуть, пока риск не больше { $risk } %
-table-average = очки { NUMBER($points, minimumFractionDigits: 1) }, монеты { NUMBER($coins, minimumFractionDigits: 1) }, взрыв { $percent } %
+table-average = очки { NUMBER($points, minimumFractionDigits: 1) } · монеты { NUMBER($coins, minimumFractionDigits: 1) } · взрыв { $percent } %
 
 # Questions
 step-first-player = Кто начинает?

@@ -367,7 +367,7 @@ table-risk = Від наступної фішки зілля вибухне з �
 table-stop = Спинитися зараз
 table-draw = Ще одна фішка, тоді стоп
 table-plan = Тягнути, доки ризик не більший за { $risk } %
-table-average = очки { NUMBER($points, minimumFractionDigits: 1) }, монети { NUMBER($coins, minimumFractionDigits: 1) }, вибух { $percent } %
+table-average = очки { NUMBER($points, minimumFractionDigits: 1) } · монети { NUMBER($coins, minimumFractionDigits: 1) } · вибух { $percent } %
 
 # Questions
 step-first-player = Хто починає?

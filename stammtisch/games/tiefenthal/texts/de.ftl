@@ -584,8 +584,8 @@ event-dice_left = { $me ->
    *[no] { $seat } lässt neben der Taverne: { $die }.
 }
 event-reputation_counted = { $me ->
-    [yes] Dein Ruf: Taler +{ $thalers }, Bier +{ $beers }; +{ $steps }.
-   *[no] Der Ruf von { $seat }: Taler +{ $thalers }, Bier +{ $beers }; +{ $steps }.
+    [yes] Dein Ruf: +{ $steps } (Taler +{ $thalers }, Bier +{ $beers }).
+   *[no] Der Ruf von { $seat }: +{ $steps } (Taler +{ $thalers }, Bier +{ $beers }).
 }
 event-renowned = { $me ->
     [yes] Dein Ruf erreicht Feld { $position }.
@@ -612,8 +612,8 @@ event-start_card_revealed = { $me ->
    *[no] Startkarte von { $seat }{ package }.
 }
 event-signed = { $me ->
-    [yes] In deinem Gästebuch unterschreibt { $line }: { $count }.
-   *[no] Im Gästebuch von { $seat } unterschreibt { $line }: { $count }.
+    [yes] Dein Gästebuch, Unterschrift { $count }: { $line }.
+   *[no] Gästebuch von { $seat }, Unterschrift { $count }: { $line }.
 }
 
 # Rules

@@ -575,8 +575,8 @@ event-dice_left = { $me ->
    *[no] { $seat } leaves beside the tavern: { $die }.
 }
 event-reputation_counted = { $me ->
-    [yes] Your reputation: thalers +{ $thalers }, beers +{ $beers }; +{ $steps }.
-   *[no] The reputation of { $seat }: thalers +{ $thalers }, beers +{ $beers }; +{ $steps }.
+    [yes] Your reputation: +{ $steps } (thalers +{ $thalers }, beers +{ $beers }).
+   *[no] The reputation of { $seat }: +{ $steps } (thalers +{ $thalers }, beers +{ $beers }).
 }
 event-renowned = { $me ->
     [yes] Your reputation reaches space { $position }.
@@ -603,8 +603,8 @@ event-start_card_revealed = { $me ->
    *[no] The start card of { $seat }{ package }.
 }
 event-signed = { $me ->
-    [yes] In your guest book signs { $line }: { $count }.
-   *[no] In the guest book of { $seat } signs { $line }: { $count }.
+    [yes] Your guest book, signature { $count }: { $line }.
+   *[no] The guest book of { $seat }, signature { $count }: { $line }.
 }
 
 # Rules

@@ -629,8 +629,8 @@ event-dice_left = { $me ->
    *[no] { $seat } zostawia obok karczmy { $die }.
 }
 event-reputation_counted = { $me ->
-    [yes] Twoja sława: dukaty +{ $thalers }, piwo +{ $beers }; +{ $steps }.
-   *[no] { $seat }, sława: dukaty +{ $thalers }, piwo +{ $beers }; +{ $steps }.
+    [yes] Twoja sława: +{ $steps } (dukaty +{ $thalers }, piwo +{ $beers }).
+   *[no] { $seat }, sława: +{ $steps } (dukaty +{ $thalers }, piwo +{ $beers }).
 }
 event-renowned = { $me ->
     [yes] Twój znacznik sławy stoi na polu { $position }.
@@ -657,8 +657,8 @@ event-start_card_revealed = { $me ->
    *[no] { $seat }, karta startowa{ package }.
 }
 event-signed = { $me ->
-    [yes] Do twojej księgi gości wpisuje się { $line }: { $count }.
-   *[no] { $seat }: do księgi gości wpisuje się { $line }: { $count }.
+    [yes] Twoja księga gości, wpis { $count }: { $line }.
+   *[no] { $seat }, księga gości, wpis { $count }: { $line }.
 }
 
 # Rules

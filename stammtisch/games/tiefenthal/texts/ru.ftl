@@ -629,8 +629,8 @@ event-dice_left = { $me ->
    *[no] { $seat } оставляет рядом с таверной { $die }.
 }
 event-reputation_counted = { $me ->
-    [yes] Ваша репутация: талеры +{ $thalers }, пиво +{ $beers }; +{ $steps }.
-   *[no] { $seat }, репутация: талеры +{ $thalers }, пиво +{ $beers }; +{ $steps }.
+    [yes] Ваша репутация: +{ $steps } (талеры +{ $thalers }, пиво +{ $beers }).
+   *[no] { $seat }, репутация: +{ $steps } (талеры +{ $thalers }, пиво +{ $beers }).
 }
 event-renowned = { $me ->
     [yes] Ваша фишка репутации на делении { $position }.
@@ -657,8 +657,8 @@ event-start_card_revealed = { $me ->
    *[no] { $seat }, стартовая карта{ package }.
 }
 event-signed = { $me ->
-    [yes] В вашей гостевой книге расписывается { $line }: { $count }.
-   *[no] { $seat }: в гостевой книге расписывается { $line }: { $count }.
+    [yes] Ваша гостевая книга, запись { $count }: { $line }.
+   *[no] { $seat }, гостевая книга, запись { $count }: { $line }.
 }
 
 # Rules

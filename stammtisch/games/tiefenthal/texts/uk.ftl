@@ -629,8 +629,8 @@ event-dice_left = { $me ->
    *[no] { $seat } лишає поруч із таверною { $die }.
 }
 event-reputation_counted = { $me ->
-    [yes] Ваша репутація: талери +{ $thalers }, пиво +{ $beers }; +{ $steps }.
-   *[no] { $seat }, репутація: талери +{ $thalers }, пиво +{ $beers }; +{ $steps }.
+    [yes] Ваша репутація: +{ $steps } (талери +{ $thalers }, пиво +{ $beers }).
+   *[no] { $seat }, репутація: +{ $steps } (талери +{ $thalers }, пиво +{ $beers }).
 }
 event-renowned = { $me ->
     [yes] Ваш маркер репутації на місці { $position }.
@@ -657,8 +657,8 @@ event-start_card_revealed = { $me ->
    *[no] { $seat }, початкова карта{ package }.
 }
 event-signed = { $me ->
-    [yes] У вашій гостьовій книзі розписується { $line }: { $count }.
-   *[no] { $seat }: у гостьовій книзі розписується { $line }: { $count }.
+    [yes] Ваша гостьова книга, запис { $count }: { $line }.
+   *[no] { $seat }, гостьова книга, запис { $count }: { $line }.
 }
 
 # Rules
