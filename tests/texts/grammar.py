@@ -31,6 +31,12 @@ WRONG_NUMBERS: Final = dict.fromkeys(("uk", "pl", "ru", "de"), r"\d[.]\d|\d%|\d 
 }
 """16.7% in English, 16,7 % with a space that does not break elsewhere."""
 
+FAMILIAR: Final = {
+    "uk": r"(?i)\bт(?:и|ебе|обі|обою|вій|во(?:я|є|ї|їх|їй|єї|го|му|ю))\b",
+    "ru": r"(?i)\bт(?:ы|ебя|ебе|обой|вой|во(?:я|ё|и|их|ей|его|ему|ю))\b",
+}
+"""Where the reader is told everything in the polite plural, one word in the singular is a slip."""
+
 NO_COUNTS: Final = {
     "round",
     "year",

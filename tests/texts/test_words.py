@@ -13,6 +13,7 @@ from stammtisch.games import title
 from stammtisch.terminal.wording import Texts
 from tests.texts.books import ME, OTHER, PLAIN, Book, books, keys, ways
 from tests.texts.grammar import (
+    FAMILIAR,
     NEEDED,
     SLAVIC,
     WRONG_MARKS,
@@ -108,6 +109,13 @@ def test_sentences_begin_with_a_capital(book: Book) -> None:
 def test_marks_are_those_of_the_language(book: Book) -> None:
     wrong = re.compile(WRONG_MARKS[book.tongue] + r"|\.\.\.")
     none_is(book, lambda _, text: wrong.search(text))
+
+
+@every_book
+def test_the_reader_is_addressed_in_one_way(book: Book) -> None:
+    if book.tongue in FAMILIAR:
+        wrong = re.compile(FAMILIAR[book.tongue])
+        none_is(book, lambda _, text: wrong.search(text))
 
 
 @every_book

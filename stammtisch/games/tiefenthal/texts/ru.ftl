@@ -846,7 +846,7 @@ board-given = { $count ->
    *[other] −{ $count } карт
 }
 board-recruit = Пригласить за { board-count-beers }
-board-stays = останется { $what }
+board-stays = останется: { $what }
 board-stays-nothing = ничего не останется
 board-passes = { $dice } → { $seat }
 board-ring-you = Вы на { $position }

@@ -846,7 +846,7 @@ board-given = { $count ->
    *[other] −{ $count } карт
 }
 board-recruit = Запросити за { board-count-beers }
-board-stays = лишиться { $what }
+board-stays = лишиться: { $what }
 board-stays-nothing = нічого не лишиться
 board-passes = { $dice } → { $seat }
 board-ring-you = Ви на { $position }
