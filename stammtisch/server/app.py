@@ -14,7 +14,7 @@ from starlette.routing import Mount, Route, WebSocketRoute
 from .logs import log
 from .settings import Settings
 from .storage.database import Database, folder_of, read_url
-from .storage.opening import open_database
+from .storage.opening import neighbours_on, open_database
 from .storage.reads import DiskReader
 from .storage.writer import GroupWriter
 from .tables.house import House
@@ -66,9 +66,11 @@ def collect_seldom() -> None:
 @contextlib.asynccontextmanager
 async def open_house(settings: Settings, database: Database) -> AsyncIterator[House]:
     """From opening to closing time."""
-    writer, pool = GroupWriter(database), Pool(settings.workers)
-    house = House(settings, DiskReader(database), writer, pool)
-    begun = [pool.warm_up(), house.resume(), house.clean_for_ever()]
+    writer, pool = GroupWriter(database), Pool(settings.thinkers)
+    neighbours = neighbours_on(database)
+    house = House(settings, DiskReader(database), writer, pool, neighbours)
+    goes_on = house.resume() if neighbours is None else neighbours.listen(house.following)
+    begun = [pool.warm_up(), goes_on, house.clean_for_ever()]
     tasks = [house.spawn(work) for work in begun]
     try:
         yield house
@@ -76,6 +78,8 @@ async def open_house(settings: Settings, database: Database) -> AsyncIterator[Ho
         for task in tasks:
             task.cancel()
         await house.stop()
+        if neighbours is not None:
+            await neighbours.stop()
         await pool.stop()
         await writer.stop()
         await database.close()

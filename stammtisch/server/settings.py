@@ -17,7 +17,7 @@ class Settings:
     origins: frozenset[str] = frozenset()
     secure: bool = False  # https: cookies go over nothing else
     bot_pause: float = 0.7  # seconds a bot seems to think, give or take a third
-    workers: int = max(1, min(4, (os.cpu_count() or 2) - 1))
+    thinkers: int = max(1, min(4, (os.cpu_count() or 2) - 1))  # processes
     open_days: int = 2
     playing_days: int = 60
     kept_days: int = 365

@@ -77,11 +77,21 @@ class Memory:
     async def moments(self, table: str) -> list[list[str]]:
         return [*self.lines.get(table, [])]
 
+    async def moments_since(self, known: Mapping[str, int]) -> dict[str, dict[int, list[str]]]:
+        return {
+            table: dict([*enumerate(self.lines.get(table, []))][begin:])
+            for table, begin in known.items()
+        }
+
     async def player(self, player: str) -> Player:
         return self.players.get(player, Player(player))
 
     async def tables_of(self, player: str, since: int) -> list[str]:
         return [key for key, record in self.tables.items() if record.seats_of(player)]
+
+    async def open_tables_of(self, player: str) -> list[str]:
+        records = [record for record in self.tables.values() if record.status == "open"]
+        return [record.id for record in records if record.seats_of(player)]
 
     async def table_by_code(self, code: str) -> str | None:
         return next((key for key, record in self.tables.items() if record.code == code), None)
@@ -160,6 +170,5 @@ def sent(guest: Guest) -> list[dict[str, Any]]:
 async def come_in(room: Room, player: str | None, seat: int | None = None) -> Guest:
     """Somebody opens the table's page."""
     guest = Guest(player, None)
-    async with room.lock:
-        await room.greet(player, seat, guest, 0)
+    await room.greet(player, seat, guest, 0)
     return guest

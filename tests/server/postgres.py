@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+import contextlib
 import os
 import pwd
 import shutil
+import signal
 import subprocess
+import time
 from pathlib import Path
 
-from .people import free_port
+from .people import PATIENCE, free_port
 
 
 def programs() -> Path | None:
@@ -34,8 +37,23 @@ class Cluster:
             owner = pwd.getpwnam(self.user)
             os.chown(folder, owner.pw_uid, owner.pw_gid)
         self.run("initdb", "-D", "data", "-U", "stammtisch", "-A", "trust", "--no-sync")
-        options = f"-p {self.port} -k {folder} -c listen_addresses=127.0.0.1"
+        self.start()
+
+    def start(self) -> None:
+        options = f"-p {self.port} -k {self.folder} -c listen_addresses=127.0.0.1"
         self.run("pg_ctl", "-D", "data", "-w", "-l", "log", "-o", options, "start")
+
+    def kill(self) -> None:
+        """SIGKILL, and a new start; what the dead one has left must first be gone."""
+        process = int((self.folder / "data" / "postmaster.pid").read_text().split()[0])
+        os.kill(process, signal.SIGKILL)
+        end = time.monotonic() + PATIENCE
+        while time.monotonic() < end:
+            time.sleep(0.1)
+            with contextlib.suppress(subprocess.CalledProcessError):
+                self.start()
+                return
+        raise AssertionError((self.folder / "log").read_text()[-1000:])
 
     def run(self, program: str, *arguments: str) -> None:
         command = [str(self.binaries / program), *arguments]

@@ -189,7 +189,7 @@ def test_a_disk_that_is_full_fails_a_group_at_once_and_not_one_by_one(tmp_path: 
             tries += 1
             raise OperationalError("INSERT", {}, Exception("database or disk is full"))
 
-        kept.write = write  # type: ignore[method-assign]  # it fails from now on
+        kept.write = write  # type: ignore[method-assign, assignment]  # it fails from now on
         writer = GroupWriter(kept)
         adding = [writer.write(AddMoment("t1", n, ["0 a"])) for n in range(50)]
         failed = await asyncio.gather(*adding, return_exceptions=True)

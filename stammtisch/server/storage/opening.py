@@ -2,11 +2,16 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from sqlalchemy.engine import URL
 from sqlalchemy.exc import SQLAlchemyError
 
 from .database import BadDatabase, Database, folder_of, read_url
 from .sqlite import SqliteDatabase
+
+if TYPE_CHECKING:
+    from .neighbours import PostgresNeighbours
 
 
 def open_database(url: URL) -> Database:
@@ -17,6 +22,17 @@ def open_database(url: URL) -> Database:
     from .postgres import PostgresDatabase  # takes long to import, and few need it
 
     return PostgresDatabase(url)
+
+
+def neighbours_on(database: Database) -> PostgresNeighbours | None:
+    """The other processes on a database that can be shared."""
+    if isinstance(database, SqliteDatabase):
+        return None
+    from .neighbours import PostgresNeighbours
+    from .postgres import PostgresDatabase
+
+    assert isinstance(database, PostgresDatabase)
+    return PostgresNeighbours(database)
 
 
 async def try_out(text: str) -> None:

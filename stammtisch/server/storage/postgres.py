@@ -2,43 +2,84 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import Final, TypeVar
+import contextlib
+import time
+from collections.abc import Callable, Iterator
+from typing import Any, Final, TypeVar
 
-from sqlalchemy import Connection, text
+import asyncpg
+from sqlalchemy import Connection
 from sqlalchemy.engine import URL
 from sqlalchemy.ext.asyncio import create_async_engine
 
-from .database import upgrade
+from .database import FRESH, TOUCH, upgrade
+from .sharing import key_of
 
 T = TypeVar("T")
+PATIENCE: Final = 10.0  # seconds for one statement
+CONNECT: Final[dict[str, Any]] = {
+    "timeout": PATIENCE,
+    "command_timeout": PATIENCE,
+    "server_settings": {
+        "application_name": "stammtisch",
+        # what a process that is gone, or stands still, has locked is free again soon
+        "idle_in_transaction_session_timeout": "10s",
+        "lock_timeout": "8s",
+        "tcp_keepalives_idle": "5",
+        "tcp_keepalives_interval": "2",
+        "tcp_keepalives_count": "3",
+        "tcp_user_timeout": "12s",
+    },
+}
 
 
 class PostgresDatabase:
     """A few connections; one that broke is replaced."""
 
     def __init__(self, url: URL) -> None:
-        self._engine: Final = create_async_engine(url, pool_pre_ping=True)
+        self.url: Final = url
+        self._engine: Final = create_async_engine(url, pool_pre_ping=True, connect_args=CONNECT)
+        self._wrote = -FRESH  # when the last write that did not fail was done
 
     async def read(self, ask: Callable[[Connection], T]) -> T:
         """What a function finds."""
-        async with self._engine.connect() as connection:
-            return await connection.run_sync(ask)
+        with said_alike():
+            async with self._engine.connect() as connection:
+                return await connection.run_sync(ask)
 
-    async def write(self, act: Callable[[Connection], None]) -> None:
-        """Run a function in a transaction; returns once it is committed."""
-        async with self._engine.begin() as connection:
-            await connection.run_sync(act)
+    async def write(self, act: Callable[[Connection], T]) -> T:
+        """Run a function in a transaction; returns what it does once that is committed."""
+        with said_alike():
+            self._wrote = -FRESH
+            async with self._engine.begin() as connection:
+                found = await connection.run_sync(act)
+            self._wrote = time.monotonic()
+            return found
 
     async def bring_up_to_date(self) -> None:
-        """Make the tables, or change those of an older version."""
-        await self.write(upgrade)
+        """Make the tables, or change those of an older version; one process at a time."""
+        await self.write(upgrade_alone)
 
     async def try_out(self) -> None:
-        """Ask something."""
-        async with self._engine.connect() as connection:
-            await connection.execute(text("SELECT 1"))
+        """Write something that changes nothing, unless something was written just now."""
+        if time.monotonic() - self._wrote > FRESH:
+            await self.write(lambda connection: connection.execute(TOUCH).close())
 
     async def close(self) -> None:
         """Close all connections."""
         await self._engine.dispose()
+
+
+def upgrade_alone(connection: Connection) -> None:
+    """Others who start at the same moment wait, and then find everything done."""
+    connection.exec_driver_sql("SELECT pg_advisory_xact_lock($1)", (key_of("upgrade", ""),))
+    upgrade(connection)
+
+
+@contextlib.contextmanager
+def said_alike() -> Iterator[None]:
+    """What the driver says without SQLAlchemy, and what takes too long, is an OSError too."""
+    try:
+        yield
+    except (asyncpg.PostgresError, asyncpg.InterfaceError, asyncpg.InternalClientError) as error:
+        raise ConnectionError(str(error)) from error

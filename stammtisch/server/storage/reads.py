@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+import json
+from collections.abc import Callable, Mapping
 from typing import Any, Final, TypeVar
 
-from sqlalchemy import ColumnElement, Connection, Row, Select, and_, func, or_, select
+from sqlalchemy import ColumnElement, Connection, Row, Select, and_, func, or_, select, text
 from sqlalchemy.exc import SQLAlchemyError
 
 from ..tables.needs import NotRead
@@ -15,6 +16,16 @@ from .schema import MOMENTS, PLAYERS, REPORTS, SEATS, TABLES, TICKETS
 
 T = TypeVar("T")
 MOST_MINE: Final = 50
+SINCE: Final = {
+    name: text(
+        f"SELECT m.table_id, m.moment, m.lines FROM {known}"
+        f" JOIN moments m ON m.table_id = k.key AND m.moment >= {number}"
+    )
+    for name, known, number in (
+        ("sqlite", "json_each(:known) k", "k.value"),
+        ("postgresql", "json_each_text(CAST(:known AS json)) k", "CAST(k.value AS integer)"),
+    )
+}
 
 
 class DiskReader:
@@ -52,6 +63,17 @@ class DiskReader:
         found = await self._rows(query.order_by(MOMENTS.c.moment))
         return [row.lines.split("\n") if row.lines else [] for row in found]
 
+    async def moments_since(self, known: Mapping[str, int]) -> dict[str, dict[int, list[str]]]:
+        """Of each table the moments from this number on, by their numbers."""
+        values = {"known": json.dumps(dict(known))}
+        rows = await self._ask(
+            lambda connection: connection.execute(SINCE[connection.dialect.name], values).all()
+        )
+        found: dict[str, dict[int, list[str]]] = {}
+        for table, moment, lines in rows:
+            found.setdefault(table, {})[moment] = lines.split("\n") if lines else []
+        return found
+
     async def player(self, player: str) -> Player:
         """A player; one who never gave a name has no row."""
         query = select(PLAYERS.c.id, PLAYERS.c.name, PLAYERS.c.language)
@@ -69,6 +91,13 @@ class DiskReader:
             or_(TABLES.c.id.in_(mine), TABLES.c.host == player), recent
         )
         found = await self._rows(query.order_by(TABLES.c.touched.desc()).limit(MOST_MINE))
+        return [row.id for row in found]
+
+    async def open_tables_of(self, player: str) -> list[str]:
+        """The tables that have not begun where a player sits."""
+        joined = SEATS.join(TABLES, SEATS.c.table_id == TABLES.c.id)
+        mine = and_(SEATS.c.player == player, TABLES.c.status == "open")
+        found = await self._rows(select(TABLES.c.id).distinct().select_from(joined).where(mine))
         return [row.id for row in found]
 
     async def table_by_code(self, code: str) -> str | None:

@@ -98,6 +98,7 @@ TABLES: Final = Table(
     Column("touched", BigInteger, nullable=False),
     Column("result", ResultText),
     Column("start", Text),
+    Column("revision", Integer, nullable=False, server_default="0"),
     Index("tables_by_status", "status", "touched"),
 )
 
@@ -144,3 +145,14 @@ REPORTS: Final = Table(
     Column("made", BigInteger, nullable=False),
     Index("reports_by_table", "table_id"),
 )
+
+GUESTS: Final = Table(
+    "guests",
+    METADATA,
+    Column("worker", BigInteger, primary_key=True),
+    Column("table_id", String(32), primary_key=True),
+    Column("player", String(32), primary_key=True),
+    Column("connections", Integer, nullable=False),
+    Index("guests_by_table", "table_id"),
+)
+"""Who is connected to which of several server processes."""

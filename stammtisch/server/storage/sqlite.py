@@ -10,16 +10,15 @@ from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any, Final, TypeVar
 
-from sqlalchemy import Connection, create_engine, event, text
+from sqlalchemy import Connection, create_engine, event
 from sqlalchemy.engine import URL
 from sqlalchemy.pool import NullPool
 
-from .database import upgrade
+from .database import FRESH, TOUCH, upgrade
 
 T = TypeVar("T")
 
 
-FRESH: Final = 5.0  # seconds for which a write proves that one can write
 PRAGMAS: Final = (
     "journal_mode=WAL",
     "synchronous=FULL",  # a commit waits for the disk
@@ -27,7 +26,6 @@ PRAGMAS: Final = (
     "busy_timeout=5000",
     "wal_autocheckpoint=4000",  # 16 MB: under load pages are moved once for many changes
 )
-TOUCH: Final = text("UPDATE alembic_version SET version_num = version_num")
 
 
 class SqliteDatabase:
@@ -49,9 +47,9 @@ class SqliteDatabase:
         """What a function finds."""
         return await asyncio.get_running_loop().run_in_executor(self._reading, self._read, ask)
 
-    async def write(self, act: Callable[[Connection], None]) -> None:
+    async def write(self, act: Callable[[Connection], T]) -> T:
         """Run a function in a transaction; returns once it is committed, and the file is there."""
-        await asyncio.get_running_loop().run_in_executor(self._writing, self._write, act)
+        return await asyncio.get_running_loop().run_in_executor(self._writing, self._write, act)
 
     async def bring_up_to_date(self) -> None:
         """Make the tables, or change those of an older version."""
@@ -77,13 +75,14 @@ class SqliteDatabase:
         with self._reader.begin():
             return ask(self._reader)
 
-    def _write(self, act: Callable[[Connection], None]) -> None:
+    def _write(self, act: Callable[[Connection], T]) -> T:
         self._wrote = 0.0
         self._expect_file()
         with self._writing_connection().begin():
-            act(self._writing_connection())
+            found = act(self._writing_connection())
         self._expect_file()
         self._wrote = time.monotonic()
+        return found
 
     def _upgrade(self) -> None:
         """A table that is changed is copied and dropped: rows that refer to it must stay."""

@@ -7,21 +7,24 @@ from functools import partial
 from typing import Final
 
 from msgspec import Struct
-from sqlalchemy import TextClause
+from sqlalchemy import Connection, TextClause
 from sqlalchemy.exc import DataError, IntegrityError, SQLAlchemyError
 
 from ..logs import log
-from ..tables.needs import Change, NotWritten
+from ..tables.needs import Behind, Change, Expect, NotWritten
 from .database import Database
+from .sharing import expected, lock_and_look, notice_of, tell
 from .writes import Row, carry_out, rows_of
 
 MOST_TOGETHER: Final = 2000
 
 
 class Entry(Struct, frozen=True):
-    """Changes that hold together or not at all, and who waits for them."""
+    """Changes that hold together or not at all, what must be so before, and who waits for them."""
 
     rows: list[tuple[TextClause, Row]]
+    expect: Expect | None
+    notice: str | None  # what other processes are told
     done: asyncio.Future[None]
 
 
@@ -36,11 +39,11 @@ class GroupWriter:
     async def write(self, *changes: Change) -> None:
         """Carry the changes out in one transaction, and come back when it is committed."""
         rows = [row for change in changes for row in rows_of(change)]
-        entry = Entry(rows, asyncio.get_running_loop().create_future())
-        self._entries.append(entry)
+        done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        self._entries.append(Entry(rows, expected(changes), notice_of(changes), done))
         if self._task is None:
             self._task = asyncio.create_task(self._run(), name="writer")
-        await entry.done
+        await done
 
     async def stop(self) -> None:
         """Write what is left."""
@@ -58,14 +61,17 @@ class GroupWriter:
             self._task = None
 
     async def _commit(self, group: list[Entry]) -> None:
-        rows = [row for entry in group for row in entry.rows]
         try:
-            await self.database.write(partial(carry_out, changes=rows))
+            behind = await self.database.write(partial(carry_out_group, group=group))
         except (SQLAlchemyError, OSError) as error:
             await self._fail(group, error)
             return
         for entry in group:
-            if not entry.done.done():
+            if entry.done.done():
+                continue
+            if entry.expect is not None and entry.expect.table in behind:
+                entry.done.set_exception(Behind("another process was quicker"))
+            else:
                 entry.done.set_result(None)
 
     async def _fail(self, group: list[Entry], error: Exception) -> None:
@@ -79,3 +85,21 @@ class GroupWriter:
         for entry in group:
             if not entry.done.done():
                 entry.done.set_exception(NotWritten(reason))
+
+
+def carry_out_group(connection: Connection, group: list[Entry]) -> set[str]:
+    """Write what is as expected, and tell others; the tables where another process was quicker.
+
+    An SQLite file belongs to one process: there is nobody to tell.
+    """
+    behind: set[str] = set()
+    is_shared = connection.dialect.name == "postgresql"
+    expects = [entry.expect for entry in group if entry.expect is not None]
+    if is_shared and expects:
+        behind = lock_and_look(connection, expects)
+    good = [entry for entry in group if entry.expect is None or entry.expect.table not in behind]
+    carry_out(connection, [row for entry in good for row in entry.rows])
+    notices = [entry.notice for entry in good if entry.notice is not None]
+    if is_shared and notices:
+        tell(connection, notices)
+    return behind

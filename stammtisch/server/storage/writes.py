@@ -17,6 +17,7 @@ from ..tables.needs import (
     Change,
     DropOld,
     DropTicket,
+    Expect,
     MoveOn,
     SavePlayer,
     SaveTable,
@@ -66,21 +67,28 @@ DROP_OLD_TABLES: Final = text(
 DROP_OLD_REPORTS: Final = text("DELETE FROM reports WHERE made < :before")
 DROP_OLD_TICKETS: Final = text("DELETE FROM tickets WHERE expires < :now")
 
+NAMES: Final = {
+    ADD_MOMENT: ("table_id", "moment", "lines"),
+    MOVE_ON: ("id", "status", "waiting", "touched", "result"),
+}
 AT_ONCE: Final = {
-    ADD_MOMENT: (
-        ("table_id", "moment", "lines"),
-        "INSERT INTO moments (table_id, moment, lines) SELECT json_extract(value, '$[0]'),"
-        " json_extract(value, '$[1]'), json_extract(value, '$[2]') FROM json_each(?)",
-    ),
-    MOVE_ON: (
-        ("id", "status", "waiting", "touched", "result"),
-        "UPDATE tables SET status = json_extract(value, '$[1]'),"
+    "sqlite": {
+        ADD_MOMENT: "INSERT INTO moments (table_id, moment, lines)"
+        " SELECT json_extract(value, '$[0]'), json_extract(value, '$[1]'),"
+        " json_extract(value, '$[2]') FROM json_each(?)",
+        MOVE_ON: "UPDATE tables SET status = json_extract(value, '$[1]'),"
         " waiting = json_extract(value, '$[2]'), touched = json_extract(value, '$[3]'),"
         " result = json_extract(value, '$[4]')"
         " FROM json_each(?) WHERE tables.id = json_extract(value, '$[0]')",
-    ),
+    },
+    "postgresql": {
+        ADD_MOMENT: "INSERT INTO moments (table_id, moment, lines)"
+        " SELECT v->>0, (v->>1)::int, v->>2 FROM json_array_elements($1::json) v",
+        MOVE_ON: "UPDATE tables SET status = v->>1, waiting = v->>2, touched = (v->>3)::bigint,"
+        " result = v->>4 FROM json_array_elements($1::json) v WHERE tables.id = v->>0",
+    },
 }
-"""What is written all the time, as SQLite takes any number of rows in one step.
+"""What is written all the time, as each database takes any number of rows in one step.
 
 Row by row, the thread that writes gives Python's lock away and waits for it again at each.
 """
@@ -113,6 +121,8 @@ def rows_of(change: Change) -> Iterator[tuple[TextClause, Row]]:
             yield SAVE_TABLE, {c.name: getattr(record, c.name) for c in TABLES.columns}
             for seat, chair in enumerate(record.chairs):
                 yield SAVE_SEAT, {"table_id": record.id, "seat": seat, **vars(chair)}
+        case Expect():
+            pass  # checked before anything is written, where others write too
         case DropOld(before, now):
             yield DROP_OLD_TABLES, {"before": before}
             yield DROP_OLD_REPORTS, {"before": before}
@@ -139,13 +149,13 @@ def carry_out(connection: Connection, changes: Iterable[tuple[TextClause, Row]])
     rows: dict[TextClause, list[Row]] = {}
     for statement, values in changes:
         rows.setdefault(statement, []).append(values)
-    packs = connection.dialect.name == "sqlite"
+    at_once = AT_ONCE[connection.dialect.name]
     for statement in ORDER:
         if statement not in rows:
             continue
-        if packs and statement in AT_ONCE:
-            names, sql = AT_ONCE[statement]
-            connection.exec_driver_sql(sql, (packed(names, rows[statement]),))
+        if statement in at_once:
+            all_rows = packed(NAMES[statement], rows[statement])
+            connection.exec_driver_sql(at_once[statement], (all_rows,))
         else:
             connection.execute(statement, rows[statement])
 

@@ -20,6 +20,9 @@ if TYPE_CHECKING:
     from .room import Room
 
 
+OTHERS_FIRST: Final = 1.0  # seconds before bots are thought to be left alone elsewhere
+
+
 def stand_in() -> str:
     """The level of the bot that plays for a person who is away."""
     known = bots.levels()
@@ -41,26 +44,50 @@ class Bots:
     def __init__(self, room: Room) -> None:
         self.room: Final = room
         self.thinking: Final[dict[int, asyncio.Task[None]]] = {}
+        self.is_holding = False  # these bots think here, and in no other process
 
-    def wake(self) -> None:
-        """Let every bot think that is asked something."""
+    def wake(self, later: float = 0.0) -> None:
+        """Let every bot think that is asked something; `later` where others go first."""
         room = self.room
         if room.house.is_stopping or room.is_forgotten:
             return
         for seat, question in room.opened.items():
             if room.record.chairs[seat].is_played_by_bot and seat not in self.thinking:
-                self.thinking[seat] = room.house.spawn(self._turn(seat, question.at))
+                self.thinking[seat] = room.house.spawn(self._turn(seat, question.at, later))
+        if not self.thinking:
+            self.let_go()
 
-    async def _turn(self, seat: int, at: int) -> None:
+    def let_go(self) -> None:
+        """No bot is asked here any more."""
+        if self.is_holding:
+            self.is_holding = False
+            self.room.house.spawn(self.room.house.neighbours.let_go(self.room.record.id))
+
+    async def _turn(self, seat: int, at: int, later: float) -> None:
         """A bot thinks until its answer is written; then its next question may wait already."""
         try:
-            await asyncio.sleep(self.room.house.settings.bot_pause * random.uniform(0.67, 1.33))
-            await self._answer(seat, at, await self._choice(seat))
+            if not self.is_holding:
+                await asyncio.sleep(later)
+            later = 0.0 if await self._hold() else OTHERS_FIRST
+            if not later:
+                await self._think(seat, at)
         except (BadAnswer, Refused) as error:
             log.warning("bot refused", extra={"table": self.room.record.id, "error": str(error)})
         finally:
             self.thinking.pop(seat, None)
-        self.wake()
+        self.wake(later)
+
+    async def _hold(self) -> bool:
+        """Whether these bots think here; unless they do already, try to get them."""
+        if not self.is_holding:
+            self.is_holding = await self.room.house.neighbours.hold(self.room.record.id)
+        return self.is_holding
+
+    async def _think(self, seat: int, at: int) -> None:
+        house = self.room.house
+        await asyncio.sleep(house.settings.bot_pause * random.uniform(0.67, 1.33))
+        choice = await self._choice(seat)
+        await house.again(self.room, lambda: self._answer(seat, at, choice))
 
     async def _choice(self, seat: int) -> str | None:
         """What the bot of that seat says; None if its thinker failed."""

@@ -102,7 +102,7 @@ WISHES: Final[dict[type[said.Said], Wish]] = {
 
 async def obey(room: Room, guest: Guest, wish: said.Said) -> None:
     """Do what a guest says, or raise Refused or BadAnswer, changing nothing."""
-    await WISHES[type(wish)](room, guest, wish)
+    await room.house.again(room, lambda: WISHES[type(wish)](room, guest, wish))
 
 
 async def refuse(room: Room, guest: Guest, why: Refused, at: int | None) -> None:

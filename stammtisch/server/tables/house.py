@@ -6,7 +6,8 @@ import asyncio
 import contextlib
 import secrets
 import time
-from collections.abc import Coroutine
+from collections.abc import Awaitable, Callable, Coroutine
+from functools import partial
 from typing import Any, Final, TypeVar
 
 from stammtisch.core.errors import StammtischError
@@ -16,12 +17,16 @@ from ..protocol.bodies import NewTable
 from ..protocol.refusals import Refused
 from ..protocol.words import read_seed
 from ..settings import DAY, Settings
+from .following import Following
 from .guest import RESTART
 from .ids import is_id, new_code, new_id
 from .limits import Limits
 from .needs import (
+    Alone,
+    Behind,
     Change,
     DropOld,
+    Neighbours,
     NotRead,
     NotWritten,
     Reader,
@@ -34,26 +39,33 @@ from .records import Player, TableRecord
 from .room import Room
 from .seating import chair_for
 from .starts import agree_upon
-from .story import Story, telling
+from .story import Story, read_kindly
 
 T = TypeVar("T")
+MOST_TRIES: Final = 50
 RULES_CHANGED_OVER: Final = "rules-changed-over"
-AT_ONCE: Final = 0.005  # seconds that reading a log may keep others waiting
 
 
 class House:
     """Rooms are loaded when somebody asks for them, and forgotten when long unused."""
 
     def __init__(
-        self, settings: Settings, reader: Reader, writer: Writer, thinker: Thinker
+        self,
+        settings: Settings,
+        reader: Reader,
+        writer: Writer,
+        thinker: Thinker,
+        neighbours: Neighbours | None = None,
     ) -> None:
         self.settings: Final = settings
         self.reader: Final = reader
         self.writer: Final = writer
         self.thinker: Final = thinker
+        self.neighbours: Final = neighbours or Alone()
+        self.following: Final = Following(self)
         self.limits: Final = Limits(settings.limits)
         self.rooms: Final[dict[str, Room]] = {}
-        self._loading: Final[dict[str, asyncio.Task[Room]]] = {}
+        self.loading: Final[dict[str, asyncio.Task[Room]]] = {}
         self._tasks: Final[set[asyncio.Task[Any]]] = set()
         self.is_stopping = False
 
@@ -68,31 +80,49 @@ class House:
         """Put changes on disk, or refuse."""
         try:
             await self.writer.write(*changes)
+        except Behind:
+            raise
         except NotWritten:
             log.exception("not written")
             raise Refused("server-error", "it could not be written") from None
+
+    async def again(self, room: Room, act: Callable[[], Awaitable[T]]) -> T:
+        """Do something, and once more while other processes are quicker with that table.
+
+        What is refused is refused by what is on disk, not by what memory has yet to hear of.
+        """
+        for _ in range(MOST_TRIES):
+            try:
+                return await act()
+            except Behind:
+                continue
+            except (Refused, StammtischError):
+                if not await self.following.was_behind(room):
+                    raise
+        raise Refused("server-error", "others are always quicker")
 
     async def room(self, table: str) -> Room:
         """The room of a table, from memory or from disk."""
         if table in self.rooms:
             self.rooms[table].used = time.monotonic()
             return self.rooms[table]
-        if table not in self._loading:
+        if table not in self.loading:
             task = self.spawn(self._load(table))
-            self._loading[table] = task
-            task.add_done_callback(lambda _: self._loading.pop(table, None))
-        return await asyncio.shield(self._loading[table])
+            self.loading[table] = task
+            task.add_done_callback(lambda _: self.loading.pop(table, None))
+        return await asyncio.shield(self.loading[table])
 
     async def _load(self, table: str) -> Room:
         record = await self.reader.table(table) if is_id(table) else None
         if record is None:
             raise Refused("unknown-table", "no table has this id")
-        room = Room(self, record, await self._story(record))
+        room = Room(self, record, await self.story(record))
+        room.elsewhere = await self.neighbours.guests(table)
         self.rooms[table] = room
         room.bots.wake()
         return room
 
-    async def _story(self, record: TableRecord) -> Story | None:
+    async def story(self, record: TableRecord) -> Story | None:
         """A game goes on from its log; one that no longer fits the rules is closed."""
         if record.head is None or record.status == "closed":
             return None
@@ -134,9 +164,9 @@ class House:
     async def rename(self, player: Player) -> None:
         """Keep a player's name, and show it at tables that have not begun."""
         await self.write(SavePlayer(player, int(time.time())))
-        for room in [*self.rooms.values()]:
-            if room.record.seats_of(player.id):
-                await room.seating.rename(player)
+        for table in await self.reader.open_tables_of(player.id):
+            room = await self.room(table)
+            await self.again(room, partial(room.seating.rename, player))
 
     async def stored_log(self, record: TableRecord) -> str:
         """The whole log of a game that ended under older rules: no secret is left in it."""
@@ -149,29 +179,28 @@ class House:
         with contextlib.suppress(NotRead):
             for table in await self.reader.awaiting_bots():
                 with contextlib.suppress(Refused):
-                    await self.room(table)
+                    if await self.neighbours.hold(table):
+                        await self.room(table)
 
     async def clean(self) -> None:
         """Close abandoned tables, delete old ones, and forget idle rooms."""
         now, settings = int(time.time()), self.settings
         opened, playing = now - settings.open_days * DAY, now - settings.playing_days * DAY
         for table in await self.reader.abandoned(opened, playing):
-            await self._expire(table)
+            room = await self.room(table)
+            await self.again(room, partial(self._expire, room))
         await self.write(DropOld(now - settings.kept_days * DAY, now))
         self.forget_idle()
 
     def forget_idle(self) -> None:
         """Drop from memory what nobody uses; where nothing can happen any more, soon."""
-        now = time.monotonic()
         for room in [*self.rooms.values()]:
             goes_on = room.record.status in ("open", "playing")
             patience = self.settings.idle_seconds if goes_on else self.settings.over_seconds
-            busy = room.guests or room.bots.thinking or room.lock.locked()
-            if not busy and room.used < now - patience:
+            if room.is_unused(patience):
                 room.forget()
 
-    async def _expire(self, table: str) -> None:
-        room = await self.room(table)
+    async def _expire(self, room: Room) -> None:
         async with room.lock:
             if room.guests or room.record.status == "closed":
                 return
@@ -179,7 +208,7 @@ class House:
                 close(record, "expired")
             room.story = None
             room.look()
-        log.info("table expired", extra={"table": table})
+        log.info("table expired", extra={"table": room.record.id})
 
     async def clean_for_ever(self) -> None:
         """Every ten minutes; what memory need not hold goes sooner."""
@@ -206,13 +235,3 @@ def close(record: TableRecord, notice: str) -> None:
     """End a table for good, and say why."""
     record.status, record.notice, record.code = "closed", notice, None
     record.waiting, record.touched = [], int(time.time())
-
-
-async def read_kindly(head: str, moments: list[list[str]], seed: str) -> Story | None:
-    """Rebuild a story a little at a time, so that other tables go on meanwhile."""
-    story, begin = None, time.perf_counter()
-    for story in telling(head, moments, seed):  # noqa: B007  the last one is the whole story
-        if time.perf_counter() - begin > AT_ONCE:
-            await asyncio.sleep(0)
-            begin = time.perf_counter()
-    return story

@@ -16,6 +16,10 @@ class NotWritten(Exception):
     """The writer could not; the disk is as it was, or must be read to know."""
 
 
+class Behind(NotWritten):
+    """Another process has gone on with the table; nothing was written."""
+
+
 class NotRead(Exception):
     """The reader could not: the database is gone, locked or broken."""
 
@@ -42,6 +46,14 @@ class MoveOn(Struct, frozen=True):
     """Whose turn it is, and whether it is over."""
 
     record: TableRecord
+
+
+class Expect(Struct, frozen=True):
+    """How far the writer believes a table to be; what is written with this holds only then."""
+
+    table: str
+    revision: int
+    moments: int  # as many as there are
 
 
 class SavePlayer(Struct, frozen=True):
@@ -76,7 +88,17 @@ class DropOld(Struct, frozen=True):
     now: int
 
 
-Change = SaveTable | AddMoment | MoveOn | SavePlayer | AddTicket | DropTicket | AddReport | DropOld
+Change = (
+    Expect
+    | SaveTable
+    | AddMoment
+    | MoveOn
+    | SavePlayer
+    | AddTicket
+    | DropTicket
+    | AddReport
+    | DropOld
+)
 
 
 class Writer(Protocol):
@@ -95,11 +117,17 @@ class Reader(Protocol):
     async def moments(self, table: str) -> list[list[str]]:
         """The log of a game, moment by moment."""
 
+    async def moments_since(self, known: Mapping[str, int]) -> dict[str, dict[int, list[str]]]:
+        """Of each table the moments from this number on, by their numbers."""
+
     async def player(self, player: str) -> Player:
         """A player; one who never gave a name is known by the id alone."""
 
     async def tables_of(self, player: str, since: int) -> list[str]:
         """A player's tables that matter now, newest first."""
+
+    async def open_tables_of(self, player: str) -> list[str]:
+        """The tables that have not begun where a player sits."""
 
     async def table_by_code(self, code: str) -> str | None:
         """The open table with this join code."""
@@ -118,6 +146,38 @@ class Reader(Protocol):
 
     async def is_well(self) -> bool:
         """Whether what is written now would be there tomorrow."""
+
+
+class Neighbours(Protocol):
+    """The other processes that serve tables out of the same database."""
+
+    async def hold(self, table: str) -> bool:
+        """Whether this process, and no other, lets the bots of a table think."""
+
+    async def let_go(self, table: str) -> None:
+        """Its bots are done here."""
+
+    def note_guests(self, table: str, players: Mapping[str, int]) -> None:
+        """How many connections each player has here; whoever has no cookie is called ``."""
+
+    async def guests(self, table: str) -> dict[str, int]:
+        """How many connections each player has elsewhere."""
+
+
+class Alone:
+    """A process that has the database for itself."""
+
+    async def hold(self, table: str) -> bool:
+        return True
+
+    async def let_go(self, table: str) -> None:
+        pass
+
+    def note_guests(self, table: str, players: Mapping[str, int]) -> None:
+        pass
+
+    async def guests(self, table: str) -> dict[str, int]:
+        return {}
 
 
 @dataclass(frozen=True)

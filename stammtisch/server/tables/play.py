@@ -21,7 +21,7 @@ from ..protocol.refusals import Refused
 from ..protocol.said import Answer, Undo
 from ..protocol.words import read_nonce
 from .guest import Guest
-from .needs import AddMoment, Change, MoveOn
+from .needs import AddMoment, Behind, Change, MoveOn
 from .records import TableRecord
 from .story import Story
 
@@ -98,12 +98,7 @@ class Play:
         room, story = self.room, self.room.begun()
         again = story.taken.get(seat) == (at, choice)
         if not again:
-            with self._whole():
-                if choice is None:
-                    story.undo(seat, at)
-                else:
-                    story.answer(seat, at, choice)
-                await self._commit(story)
+            await self._take(story, seat, at, choice)
         if guest is not None:
             guest.send(Taken(at))
         if not again:
@@ -113,6 +108,19 @@ class Play:
         if story.table.over and not again:
             room.tell_table()
 
+    async def _take(self, story: Story, seat: int, at: int, choice: str | None) -> None:
+        """Carry an answer out in memory, and write it; both or neither."""
+        try:
+            with self._whole():
+                if choice is None:
+                    story.undo(seat, at)
+                else:
+                    story.answer(seat, at, choice)
+                await self._commit(story)
+        except Behind:
+            await self.room.house.following.rebuild(self.room)
+            raise
+
     @contextlib.contextmanager
     def _whole(self) -> Iterator[None]:
         """Unless an answer is refused or written, the room is built anew from what is on disk."""
@@ -120,7 +128,7 @@ class Play:
         try:
             yield
             harmed = False
-        except BadAnswer:
+        except (BadAnswer, Behind):
             harmed = False
             raise
         finally:
@@ -130,14 +138,21 @@ class Play:
 
     async def _commit(self, story: Story) -> None:
         """Write the latest moment and, if that has changed, who is asked now."""
-        record, table, now = self.room.record, story.table, int(time.time())
+        record = self.room.record
         changes: list[Change] = [AddMoment(record.id, story.last, story.moments[-1].lines)]
-        if table.over or table.awaited != record.waiting or now - record.touched >= A_MINUTE:
-            record.status = "over" if table.over else "playing"
-            record.result = Result(table.scores, table.winners) if table.over else None
-            record.waiting, record.touched = table.awaited, now
+        if self.note(story):
             changes.append(MoveOn(record))
         await self.room.write(*changes)
+
+    def note(self, story: Story) -> bool:
+        """Note in the record who is asked now, if that has changed."""
+        record, table, now = self.room.record, story.table, int(time.time())
+        if not (table.over or table.awaited != record.waiting or now - record.touched >= A_MINUTE):
+            return False
+        record.status = "over" if table.over else "playing"
+        record.result = Result(table.scores, table.winners) if table.over else None
+        record.waiting, record.touched = table.awaited, now
+        return True
 
 
 def new_table(record: TableRecord) -> Table:

@@ -56,6 +56,7 @@ class TableRecord:
     waiting: list[int] = field(default_factory=list)
     touched: int = 0
     result: Result | None = None
+    revision: int = 0  # how often all but the game itself has changed
     chairs: list[Chair] = field(default_factory=list)
 
     def copy(self) -> TableRecord:

@@ -5,7 +5,8 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import time
-from collections.abc import AsyncIterator, Iterable
+from collections import Counter
+from collections.abc import AsyncIterator, Iterable, Mapping
 from typing import TYPE_CHECKING, Final
 
 import msgspec
@@ -18,7 +19,7 @@ from .bots import Bots
 from .frames import Open, frame, history
 from .guest import RESTART, Guest, encode
 from .limits import MOST_GUESTS
-from .needs import Change, NoThought, Odds, SaveTable, Written
+from .needs import AddMoment, Behind, Change, Expect, NoThought, Odds, SaveTable, Written
 from .play import Play
 from .records import TableRecord
 from .seating import Seating
@@ -47,6 +48,7 @@ class Room:
         self.made: Final = time.monotonic()
         self.used = self.made
         self.is_forgotten = False
+        self.elsewhere: Mapping[str, int] = {}  # connections to other processes, by player
         self.opened: Open = {}
         self._asked: dict[int, tuple[int, float]] = {}
         self._odds: dict[int, Odds] = {}
@@ -87,15 +89,24 @@ class Room:
         """A draft of the record; once it is on disk it takes the record's place, and is told."""
         draft = self.record.copy()
         yield draft
-        draft.touched = int(time.time())
-        await self.write(SaveTable(draft), *more)
+        draft.touched, draft.revision = int(time.time()), draft.revision + 1
+        try:
+            await self.write(SaveTable(draft), *more)
+        except Behind:
+            await self.house.following.catch_up(self)
+            raise
         self.record = draft
         self.tell_table()
 
     async def write(self, *changes: Change) -> None:
-        """Put changes on disk; where that fails, memory is forgotten: the disk is right."""
+        """Put changes on disk; where that fails, memory is forgotten: the disk is right.
+
+        Where another process was quicker, `Behind` is raised, and memory must catch up.
+        """
+        new = len([change for change in changes if isinstance(change, AddMoment)])
+        moments = 0 if self.story is None else len(self.story.moments) - new
         try:
-            await self.house.write(*changes)
+            await self.house.write(Expect(self.record.id, self.record.revision, moments), *changes)
         except Refused:
             self.forget()
             raise
@@ -104,6 +115,7 @@ class Room:
         """Drop what memory holds of this table. Guests come back by themselves."""
         self.is_forgotten, self.story = True, None
         self.house.rooms.pop(self.record.id, None)
+        self.bots.let_go()
         for guest in self.guests:
             guest.dismiss(RESTART)
 
@@ -123,8 +135,28 @@ class Room:
             raise Refused("not-yours", f"seat {seat} is not yours")
         return seat
 
+    def is_unused(self, seconds: float) -> bool:
+        """Whether nobody has been here for so long, and nothing is under way."""
+        busy = self.bots.thinking or self.bots.is_holding or self.lock.locked()
+        return not (self.guests or busy) and self.used < time.monotonic() - seconds
+
     def is_online(self, player: str | None) -> bool:
-        return any(guest.player == player for guest in self.guests)
+        here = any(guest.player == player for guest in self.guests)
+        return here or (player or "") in self.elsewhere
+
+    def expect_elsewhere(self, players: Mapping[str, int]) -> None:
+        """Other processes have these guests now."""
+        before, self.elsewhere = self.elsewhere, players
+        for player in before:
+            if not self.is_online(player):
+                self.gone[player] = time.monotonic()
+        if before != players:
+            self.tell_table()
+
+    def tell_elsewhere(self) -> None:
+        """Let other processes know who is here."""
+        here = Counter([guest.player or "" for guest in self.guests])
+        self.house.neighbours.note_guests(self.record.id, here)
 
     def info_for(self, player: str | None) -> TableInfo:
         """The table from outside, as this player is told of it."""
@@ -143,10 +175,15 @@ class Room:
             seats=[self._seat(seat) for seat in range(len(record.chairs))],
             yours=record.seats_of(player),
             host=player == record.host,
-            spectators=len([g for g in self.guests if not record.seats_of(g.player)]),
+            spectators=self._spectators(),
             rematch=record.rematch,
             played_on=record.start is not None,
         )
+
+    def _spectators(self) -> int:
+        here = [guest.player or "" for guest in self.guests]
+        others = [player for player, times in self.elsewhere.items() for _ in range(times)]
+        return len([p for p in (*here, *others) if not self.record.seats_of(p)])
 
     def _seat(self, seat: int) -> Seat:
         chair = self.record.chairs[seat]
@@ -161,12 +198,17 @@ class Room:
 
     async def greet(self, player: str | None, seat: int | None, guest: Guest, since: int) -> None:
         """Somebody comes in: they see how the table stands, what has happened, and the position."""
+        async with self.lock:
+            await self._greet(player, seat, guest, since)
+
+    async def _greet(self, player: str | None, seat: int | None, guest: Guest, since: int) -> None:
         if len(self.guests) >= MOST_GUESTS * self.house.settings.limits:
             raise Refused("too-many", f"at most {MOST_GUESTS} guests at one table")
         guest.seat = self.eyes_of(player) if seat is None else self.own_seat(player, seat)
         self.guests.add(guest)
         self.used = time.monotonic()
         self.tell_table()
+        self.tell_elsewhere()
         await self.show([guest], since)
 
     def see_off(self, guest: Guest) -> None:
@@ -178,6 +220,7 @@ class Room:
         if guest.player is not None and not self.is_online(guest.player):
             self.gone[guest.player] = self.used
         self.tell_table()
+        self.tell_elsewhere()
 
     def tell_table(self) -> None:
         """Tell everybody how the table stands from outside."""

@@ -57,9 +57,9 @@ class Seating:
                     record.chairs[mine[0]] = Chair("person", player.id, read_name(player.name))
                 for seat in mine:
                     record.chairs[seat].nonce = nonce
-            await self._look_anew(player.id)
+            await self.look_anew(player.id)
 
-    async def _look_anew(self, *players: str | None) -> None:
+    async def look_anew(self, *players: str | None) -> None:
         """Whoever gained or lost a seat looks through other eyes."""
         room = self.room
         for guest in [*room.guests]:
@@ -103,7 +103,7 @@ class Seating:
             if guest.player == before != player.id:
                 guest.seat = None
                 guest.dismiss(RESTART)
-        await self._look_anew(player.id)
+        await self.look_anew(player.id)
 
     async def leave(self, player: str | None, seat: int | None) -> None:
         """Bots take the seats; before the start they become free."""
@@ -119,7 +119,7 @@ class Seating:
             async with room.change() as record:
                 for number in leaving:
                     vacate(record, number)
-            await self._look_anew(player)
+            await self.look_anew(player)
         room.bots.wake()
 
     def may_send_away(self, player: str | None, seat: int) -> bool:
@@ -152,7 +152,7 @@ class Seating:
                 raise Refused("not-yours", "the host gives the seats")
             async with room.change() as record:
                 before = give(record, wish, player)
-            await self._look_anew(before, player.id)
+            await self.look_anew(before, player.id)
 
     async def rename(self, player: Player) -> None:
         """Show a player's new name at a table that has not begun."""

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+import asyncio
+import time
 from collections.abc import Iterator
+from typing import Final
 
 from msgspec import Struct
 
@@ -11,6 +14,8 @@ from stammtisch.core.errors import StaleAnswer
 from stammtisch.core.log import UNDO, Head, Record, read_line, read_log
 from stammtisch.core.replay import carry_out, rebuild
 from stammtisch.games import title
+
+AT_ONCE: Final = 0.005  # seconds that reading a log may keep others waiting
 
 
 class Moment(Struct, frozen=True, gc=False):
@@ -134,4 +139,14 @@ def telling(head_text: str, moments: list[list[str]], seed: str | None) -> Itera
 def read_story(head_text: str, moments: list[list[str]], seed: str | None) -> Story:
     """Rebuild a whole story at once; with the seed it can go on."""
     *_, story = telling(head_text, moments, seed)
+    return story
+
+
+async def read_kindly(head: str, moments: list[list[str]], seed: str) -> Story | None:
+    """Rebuild a story a little at a time, so that other tables go on meanwhile."""
+    story, begin = None, time.perf_counter()
+    for story in telling(head, moments, seed):  # noqa: B007  the last one is the whole story
+        if time.perf_counter() - begin > AT_ONCE:
+            await asyncio.sleep(0)
+            begin = time.perf_counter()
     return story

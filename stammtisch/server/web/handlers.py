@@ -167,7 +167,8 @@ async def join(call: Call) -> TableInfo:
     wish: Join = call.body
     player = await call.house.reader.player(call.caller())
     room = await call.room()
-    await asyncio.shield(call.house.spawn(room.seating.join(player, wish)))
+    joining = call.house.again(room, lambda: room.seating.join(player, wish))
+    await asyncio.shield(call.house.spawn(joining))
     return room.info_for(player.id)
 
 

@@ -52,8 +52,7 @@ async def converse(socket: WebSocket, house: House, address: str) -> None:
     seat, since = whole(socket, "seat"), whole(socket, "from") or 0
     room = await house.room(socket.path_params["id"])
     guest = Guest(player, None, address)
-    async with room.lock:
-        await room.greet(player, seat, guest, since)
+    await house.again(room, lambda: room.greet(player, seat, guest, since))
     connection: SocketConnection = socket.state.connection
     try:
         await connection.attend(guest, Conversation(room, guest, connection).heard)
