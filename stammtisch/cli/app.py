@@ -71,6 +71,7 @@ def serve(
         str | None, typer.Option(metavar="URL", help="Where players find this server.")
     ] = None,
     no_open: Annotated[bool, typer.Option("--no-open", help="Open no browser.")] = False,
+    workers: Annotated[int, typer.Option(min=1, help="Processes, on one PostgreSQL.")] = 1,
 ) -> None:
     """Serve tables to browsers."""
     from stammtisch.server import serve as run
@@ -82,6 +83,7 @@ def serve(
         lan=lan,
         public_url=public_url,
         open_browser=not no_open,
+        workers=workers,
     )
 
 

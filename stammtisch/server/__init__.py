@@ -13,8 +13,9 @@ def serve(
     lan: bool = False,
     public_url: str | None = None,
     open_browser: bool = True,
+    workers: int = 1,
 ) -> None:
     """Serve until told to stop."""
     from .listening import listen
 
-    listen(host, port, database, lan, public_url, open_browser)
+    listen(host, port, database, lan, public_url, open_browser, workers)

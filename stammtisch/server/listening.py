@@ -23,6 +23,7 @@ from .storage.database import default_database
 from .storage.opening import try_out
 from .web.address import has_display, origins
 from .web.connections import HttpConnection, SocketConnection
+from .workers import expect_sharing, oversee
 
 MOST_MESSAGE: Final = 16_384
 
@@ -42,7 +43,8 @@ class Server(uvicorn.Server):
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
         if self.started:
-            print(self.greeting, flush=True)
+            if self.greeting:
+                print(self.greeting, flush=True)
             if self.page is not None:
                 await asyncio.to_thread(webbrowser.open, self.page)
 
@@ -105,12 +107,15 @@ def listen(
     lan: bool,
     public_url: str | None,
     open_browser: bool,
+    workers: int = 1,
 ) -> None:
-    """Serve until told to stop."""
+    """Serve until told to stop, in one process or in several."""
     set_up_logs()
     bound = "0.0.0.0" if lan and host == "127.0.0.1" else host
     admitted = origins(bound, port, lan, public_url)
     url = database or os.environ.get("STAMMTISCH_DATABASE") or default_database()
+    if workers > 1:
+        expect_sharing(url)
     listener = take_port(bound, port)
     asyncio.run(try_out(url))
     settings = Settings(
@@ -120,10 +125,16 @@ def listen(
         bot_pause=float(os.environ.get("STAMMTISCH_BOT_PAUSE", "0.7")),
         limits=float(os.environ.get("STAMMTISCH_LIMITS", "1")),
     )
-    config = configured(settings, bound, port)
-    told = admitted[-1] if lan or public_url else admitted[0]
+    told = greeting(admitted[-1] if lan or public_url else admitted[0], lan)
     page = admitted[0] if open_browser and has_display() else None
-    server = Server(config, greeting(told, lan), page)
+    if workers > 1:
+        oversee(workers, listener, settings, {"host": bound, "port": port}, told)
+    else:
+        run_here(Server(configured(settings, bound, port), told, page), listener)
+
+
+def run_here(server: Server, listener: socket.socket) -> None:
+    """Serve in this process."""
     with contextlib.suppress(KeyboardInterrupt):  # uvicorn has closed, and raises what stopped it
         server.run([listener])
     if not server.started:

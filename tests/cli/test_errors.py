@@ -36,6 +36,7 @@ BAD = [
     (["replay", "nowhere.log"], "nowhere.log: No such file"),
     (["verify", "."], ".: Is a directory"),
     (["serve", "--database", "mysql://x"], "expected sqlite or postgresql"),
+    (["serve", "--workers", "2", "--database", "x.db"], "an SQLite file serves one process"),
     (["serve", "--database", "/dev/null/x.db"], "/dev/null/x.db: cannot open"),
     (["serve", "--database", "postgresql://me:secret@127.0.0.1:1/x"], "me:***@127.0.0.1:1/x: "),
     (

@@ -4,9 +4,12 @@ from __future__ import annotations
 
 import contextlib
 import itertools
+import os
 import random
+import signal
 import time
 from collections.abc import Callable, Iterator
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -14,7 +17,7 @@ import pytest
 from stammtisch import replay
 from tests.sizes import sized
 
-from .people import Mother, Person, QuickServer, Seat
+from .people import Mother, Person, QuickServer, Seat, Server
 from .postgres import Cluster
 from .test_kill import Player, Record, all_over, check, wait_for_answers
 
@@ -167,17 +170,53 @@ def test_bots_that_are_alone_are_taken_over_when_their_worker_dies(
     there.close()
 
 
+def children(process: int) -> list[int]:
+    text = Path(f"/proc/{process}/task/{process}/children").read_text()
+    return [int(word) for word in text.split()]
+
+
+@pytest.mark.slow
+def test_one_command_starts_several_workers_replaces_the_dead_and_ends_them_all(
+    cluster: Cluster, tmp_path: Path
+) -> None:
+    house = Server(cluster.database("command"), tmp_path, workers=2)
+    assert house.process is not None
+    first = children(house.process.pid)
+    assert len(first) == 2
+    os.kill(first[0], signal.SIGKILL)
+    end = time.monotonic() + 60
+    while first[0] in children(house.process.pid) or len(children(house.process.pid)) < 2:
+        anna = Person(house, "Anna")  # the other one serves meanwhile
+        anna.close()
+        assert time.monotonic() < end
+        time.sleep(0.2)
+    every = children(house.process.pid)
+    assert house.stop() == 0
+    assert not any(Path(f"/proc/{each}").exists() for each in every)
+
+
+class Roamer(Person):
+    """A browser whose proxy sends it to any worker."""
+
+    def __init__(self, workers: list[QuickServer], name: str, rng: random.Random) -> None:
+        super().__init__(workers[0], name)
+        self.workers = workers
+        self.rng = rng
+
+    def sit(self, table: str, query: str = "") -> Seat:
+        self.server = self.rng.choice(self.workers)
+        return super().sit(table, query)
+
+
 def spread(workers: list[QuickServer], rng: random.Random) -> list[Player]:
-    """Tables whose three players sit at different workers, and have begun to answer."""
+    """Tables whose three players go to any worker, and have begun to answer."""
     players: list[Player] = []
     for game, target in (("pig", 500), ("polterfass", 200)):
-        anna = Person(workers[0], "Anna")
+        anna = Roamer(workers, "Anna", rng)
         table = anna.make(game, "me", "here Oma", "here Opa", options={"target": target})["id"]
         with anna.sit(table) as seat:
             seat.ask("frame", type="start")
-        there = elsewhere(anna, workers[1])
-        people = [anna, there, there]
-        players += [Player(who, table, seat, rng) for seat, who in enumerate(people)]
+        players += [Player(anna, table, seat, rng) for seat in range(3)]
     for player in players:
         player.start()
     return players

@@ -61,6 +61,7 @@ class PostgresNeighbours:
         self._connection: asyncpg.Connection[Any] | None = None
         self._turn: Final = asyncio.Lock()  # a connection does one thing at a time
         self._held: Final[set[str]] = set()
+        self._unlocking: Final[set[asyncio.Task[None]]] = set()
         self._guests: dict[str, Mapping[str, int]] = {}  # to be written
         self._writing: asyncio.Task[None] | None = None
 
@@ -131,11 +132,15 @@ class PostgresNeighbours:
             self._held.add(table)
         return bool(held)
 
-    async def let_go(self, table: str) -> None:
-        """Its bots are done here."""
-        if table not in self._held:
-            return
-        self._held.discard(table)
+    def let_go(self, table: str) -> None:
+        """Its bots are done here; whoever wants them back waits until that is so."""
+        if table in self._held:
+            self._held.discard(table)
+            task = asyncio.create_task(self._unlock(table))
+            self._unlocking.add(task)
+            task.add_done_callback(self._unlocking.discard)
+
+    async def _unlock(self, table: str) -> None:
         with contextlib.suppress(OSError):  # with the connection its locks are gone
             await self._ask("fetchval", "SELECT pg_advisory_unlock($1)", bots_key(table))
 

@@ -61,7 +61,7 @@ class Bots:
         """No bot is asked here any more."""
         if self.is_holding:
             self.is_holding = False
-            self.room.house.spawn(self.room.house.neighbours.let_go(self.room.record.id))
+            self.room.house.neighbours.let_go(self.room.record.id)
 
     async def _turn(self, seat: int, at: int, later: float) -> None:
         """A bot thinks until its answer is written; then its next question may wait already."""

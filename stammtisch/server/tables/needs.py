@@ -154,7 +154,7 @@ class Neighbours(Protocol):
     async def hold(self, table: str) -> bool:
         """Whether this process, and no other, lets the bots of a table think."""
 
-    async def let_go(self, table: str) -> None:
+    def let_go(self, table: str) -> None:
         """Its bots are done here."""
 
     def note_guests(self, table: str, players: Mapping[str, int]) -> None:
@@ -170,7 +170,7 @@ class Alone:
     async def hold(self, table: str) -> bool:
         return True
 
-    async def let_go(self, table: str) -> None:
+    def let_go(self, table: str) -> None:
         pass
 
     def note_guests(self, table: str, players: Mapping[str, int]) -> None:
