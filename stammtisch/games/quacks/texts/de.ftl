@@ -1,5 +1,5 @@
 game-name = Die Quacksalber von Quedlinburg
-game-tagline = Braue auf dem Jahrmarkt, zieh Chip um Chip und hör auf, bevor der Kessel explodiert.
+game-tagline = Braue auf dem Basar, zieh Chip um Chip und hör auf, bevor der Kessel explodiert.
 
 # Options
 option-set = Zutatenbücher: Set { $value }
@@ -15,7 +15,7 @@ option-red-set = wie im Set
 option-red-help = Das Buch des Fliegenpilzes, falls es vom Set abweichen soll.
 option-yellow = Gelbes Buch: { $value }
 option-yellow-set = wie im Set
-option-yellow-help = Das Buch der Alraune, falls es vom Set abweichen soll.
+option-yellow-help = Das Buch der Alraunwurzel, falls es vom Set abweichen soll.
 option-purple = Lila Buch: { $value }
 option-purple-set = wie im Set
 option-purple-help = Das Buch des Geisteratems, falls es vom Set abweichen soll.
@@ -181,9 +181,9 @@ ingredient-orange = Kürbis
 ingredient-green = Kreuzspinne
 ingredient-blue = Krähenschädel
 ingredient-red = Fliegenpilz
-ingredient-yellow = Alraune
+ingredient-yellow = Alraunwurzel
 ingredient-purple = Geisteratem
-ingredient-black = Totenkopfschwärmer
+ingredient-black = Totenkopffalter
 chip-white-1 = Weiß 1
 chip-white-2 = Weiß 2
 chip-white-3 = Weiß 3
@@ -309,7 +309,7 @@ card-beginners_bonus-text = Wer die wenigsten Punkte hat, bekommt Grün 1.
 # Where something comes from
 source-pot = Wertungsfeld
 source-die = Bonuswürfel
-source-black = Totenkopfschwärmer
+source-black = Totenkopffalter
 source-green = Kreuzspinne
 source-blue = Krähenschädel
 source-purple = Geisteratem
@@ -617,11 +617,11 @@ event-summed = { $me ->
    *[no] { $seat }: Chips ergeben { $total }.
 }
 event-game-ended = { $me ->
-    [yes] Der Jahrmarkt ist vorbei: Du hast { $points ->
+    [yes] Der Basar ist vorbei: Du hast { $points ->
         [one] einen Punkt
        *[other] { $points } Punkte
     }.
-   *[no] Der Jahrmarkt ist vorbei: { $seat } hat { $points ->
+   *[no] Der Basar ist vorbei: { $seat } hat { $points ->
         [one] einen Punkt
        *[other] { $points } Punkte
     }.

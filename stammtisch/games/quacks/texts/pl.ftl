@@ -19,7 +19,7 @@ option-yellow-help = Księga mandragory, jeśli ma być z innego zestawu.
 option-purple = Fioletowa księga: { $value }
 option-purple-set = jak w zestawie
 option-purple-help = Księga oddechu ducha, jeśli ma być z innego zestawu.
-option-cards = Karty wróżby: { $value }
+option-cards = Karty wróżki: { $value }
 option-cards-true = tak
 option-cards-false = nie
 option-cards-help = W każdej rundzie czyta się jedną kartę. Bez nich wszystkie rundy są takie same.
@@ -50,7 +50,7 @@ option-stop_before_draw-help = Zasady mówią o przerwaniu po żetonie, więc pr
 option-empty_pot = Pusty kociołek liczy { $value }
 option-empty_pot-next = pole za startowym
 option-empty_pot-start = pole startowe
-option-empty_pot-help = Tylko gdy flakon zabrał jedyny żeton. Pole punktacji jest za ostatnią rzeczą w kociołku.
+option-empty_pot-help = Tylko gdy butelka zabrała jedyny żeton. Pole punktacji jest za ostatnią rzeczą w kociołku.
 option-when_sold_out = Zamiast wyprzedanego żetonu: { $value }
 option-when_sold_out-nothing = nic
 option-when_sold_out-ruby = rubin
@@ -122,10 +122,10 @@ option-second_chance_counts = Pięć żetonów „Drugiej szansy”: { $value }
 option-second_chance_counts-placed = wszystkie położone
 option-second_chance_counts-lying = tylko te, które są w kociołku
 option-second_chance_counts-help = Karta liczy położone żetony, także te, które potem wróciły do woreczka.
-option-second_chance_refills = „Druga szansa” napełnia flakon: { $value }
+option-second_chance_refills = „Druga szansa” napełnia butelkę: { $value }
 option-second_chance_refills-true = tak
 option-second_chance_refills-false = nie
-option-second_chance_refills-help = Żetony wracają, a użyty flakon zostaje pusty.
+option-second_chance_refills-help = Żetony wracają, a użyta butelka zostaje pusta.
 option-second_chance_over = Gra dalej ponad limitem: { $value }
 option-second_chance_over-spared = wybuchnie od następnego białego
 option-second_chance_over-explodes = wybucha od razu
@@ -155,7 +155,7 @@ option-droplet_on_chip = Kropla, która trafia w kociołku na żeton, { $value }
 option-droplet_on_chip-shares = dzieli z nim pole
 option-droplet_on_chip-jumps = idzie na następne wolne pole
 option-droplet_on_chip-help = Nic nie broni kropli wejść na pole, na którym leży jeszcze żeton tej rundy.
-option-die_to_tubes = Krok kropli z kości premii można wykonać w probówkach: { $value }
+option-die_to_tubes = Krok kropli z kostki bonusowej można wykonać w probówkach: { $value }
 option-die_to_tubes-true = tak
 option-die_to_tubes-false = nie
 option-die_to_tubes-help = Za każdym razem, gdy kropla może iść, może to być dowolna z dwóch.
@@ -276,7 +276,7 @@ card-shining_extra_bright-text = Pole punktacji z rubinem daje o jeden rubin wi�
 card-seasoned_perfectly = Doprawione w sam raz
 card-seasoned_perfectly-text = Na koniec rundy białe żetony o sumie dokładnie 7: kropla +1.
 card-pot_is_full = Kociołek pełny
-card-pot_is_full-text = Kto rzuca kością premii, rzuca dwa razy.
+card-pot_is_full-text = Kto rzuca kostką bonusową, rzuca dwa razy.
 card-living_in_luxury = Życie w luksusie
 card-living_in_luxury-text = W tej rundzie kociołek wybucha dopiero powyżej 9.
 card-pumpkin_patch_party = Święto dyni
@@ -284,7 +284,7 @@ card-pumpkin_patch_party-text = Każdy pomarańczowy żeton idzie o pole dalej.
 card-strong_ingredient = Mocny składnik
 card-strong_ingredient-text = Gdy wszyscy skończą: komu kociołek nie wybuchł, ten dobiera do pięciu żetonów i może położyć jeden, bez jego działania.
 card-magic_potion = Czarodziejska mikstura
-card-magic_potion-text = Na koniec rundy wszystkie flakony napełniają się za darmo.
+card-magic_potion-text = Na koniec rundy wszystkie butelki napełniają się za darmo.
 card-schadenfreude = Złośliwa radość
 card-schadenfreude-text = Jeśli kociołek sąsiada po prawej wybuchł, weź dowolny żeton o wartości 2.
 card-just_in_time = W samą porę
@@ -295,8 +295,8 @@ card-choose_wisely = Wybieraj mądrze
 card-choose_wisely-text = Przesuń kroplę o 2 pola albo weź fioletowy żeton.
 card-opportunistic_moment = Dogodna chwila
 card-opportunistic_moment-text = Dobierz cztery żetony. Jeden możesz wymienić na żeton tego koloru o następnej wartości. Jeśli się nie da, weź zielony 1.
-card-roll_the_die = Rzuć kością
-card-roll_the_die-text = Każdy rzuca raz kością premii.
+card-roll_the_die = Rzuć kostką
+card-roll_the_die-text = Każdy rzuca raz kostką bonusową.
 card-only_choose_one = Tylko jedno do wyboru
 card-only_choose_one-text = Weź czarny żeton, dowolny żeton o wartości 2 albo 3 rubiny.
 card-good_start = Dobry początek
@@ -316,12 +316,12 @@ card-beginners_bonus-text = Kto ma najmniej punktów, dostaje zielony 1.
 
 # Where something comes from
 source-pot = pole punktacji
-source-die = kość premii
+source-die = kostka bonusowa
 source-black = zmierzchnica
 source-green = pająk ogrodowy
 source-blue = krucza czaszka
 source-purple = oddech ducha
-source-fortune = karta wróżby
+source-fortune = karta wróżki
 source-tube = probówka
 source-coins = monety
 source-rubies = rubiny
@@ -329,7 +329,7 @@ phase-fortune = Wróżba
 phase-rats = Szczury
 phase-brew = Warzenie
 phase-after_brew = Po warzeniu
-phase-die = A · Kość
+phase-die = A · Kostka
 phase-chips = B · Żetony
 phase-score = C, D · Rubiny i punkty
 phase-buy = E · Zakupy
@@ -353,7 +353,7 @@ table-average = punkty { NUMBER($points, minimumFractionDigits: 1) } · monety {
 
 # Questions
 step-first-player = Kto zaczyna?
-step-read-fortune = Czyta się kartę wróżby
+step-read-fortune = Czyta się kartę wróżki
 step-use-rats = Do prowadzącego { tails }. Wypuścić szczury?
 step-brew = Dobierasz czy kończysz? Suma białych { $whites } z { $limit }, w woreczku { bag }.
 step-brew-together = Żeton czy pusta dłoń? Suma białych { $whites } z { $limit }, w woreczku { bag }.
@@ -388,7 +388,7 @@ step-move-whole-droplet = Która kropla idzie o { $steps ->
     [few] { $steps } kroki
    *[other] { $steps } kroków
 }?
-step-roll-die = Toczy się kość premii
+step-roll-die = Toczy się kostka bonusowa
 step-choose-just-in-time = { points } czy o biały żeton mniej?
 step-droplet-or-purple = Kropla +{ $steps } czy fioletowy żeton?
 step-choose-one = Żeton czy { rubies }?
@@ -409,7 +409,7 @@ step-spend-rubies = Wydać rubiny? Masz { rubies }.
 # Answers
 choice-draw = Dobierz
 choice-stop = Stop
-choice-flask = Użyj flakonu
+choice-flask = Użyj butelki
 choice-rats = Wypuść szczury
 choice-decline = Bez szczurów
 choice-return = Do woreczka
@@ -423,7 +423,7 @@ choice-points = Weź punkty
 choice-coins = Weź monety
 choice-droplet = Przesuń kroplę
 choice-tube = Przesuń kroplę w probówkach
-choice-refill = Napełnij flakon
+choice-refill = Napełnij butelkę
 choice-pass = Nie, dziękuję
 choice-done = Zachowaj rubiny
 choice-pay = Zapłać rubin
@@ -472,7 +472,7 @@ event-white-added = { $me ->
     [yes] Wkładasz { $chip } do woreczka.
    *[no] { $seat } wkłada { $chip } do woreczka.
 }
-event-fortune-read = Karta wróżby: { $card }.
+event-fortune-read = Karta wróżki: { $card }.
 event-tails-counted = { $me ->
     [yes] Między tobą a prowadzącym { tails }.
    *[no] { $seat }: do prowadzącego { tails }.
@@ -552,7 +552,7 @@ event-last-moved = { $me ->
    *[no] { $seat }: { $chip } idzie dalej, na pole { $space }.
 }
 event-step-began = { $step ->
-    [a] Punktacja: kość premii.
+    [a] Punktacja: kostka bonusowa.
     [b] Działają żetony.
     [c] Rubiny pól punktacji.
     [d] Punkty zwycięstwa.
@@ -560,8 +560,8 @@ event-step-began = { $step ->
    *[f] Runda się kończy; można wydać rubiny.
 }
 event-rolled = { $me ->
-    [yes] Rzucasz kością premii: ścianka { $face }.
-   *[no] { $seat } rzuca kością premii: ścianka { $face }.
+    [yes] Rzucasz kostką bonusową: ścianka { $face }.
+   *[no] { $seat } rzuca kostką bonusową: ścianka { $face }.
 }
 event-scored = { $me ->
     [yes] Dostajesz { points } ({ $source }), razem { $total }.
@@ -596,8 +596,8 @@ event-tube-moved = { $me ->
    *[no] { $seat }: kropla dochodzi do probówki { $glass }.
 }
 event-flask-filled = { $me ->
-    [yes] Twój flakon znów pełny.
-   *[no] { $seat }: flakon znów pełny.
+    [yes] Twoja butelka znów pełna.
+   *[no] { $seat }: butelka znów pełna.
 }
 event-bought = { $me ->
     [yes] Kupujesz { $chip } za { price }.
@@ -629,16 +629,16 @@ event-game-ended = { $me ->
 }
 
 # Rules
-rule-setup = Każdy zaczyna z woreczkiem dziewięciu żetonów (cztery białe 1, dwa białe 2, biały 3, pomarańczowy 1, zielony 1), rubinem, pełnym flakonem i kroplą na 0.
+rule-setup = Każdy zaczyna z woreczkiem dziewięciu żetonów (cztery białe 1, dwa białe 2, biały 3, pomarańczowy 1, zielony 1), rubinem, pełną butelką i kroplą na 0.
 rule-start = Kto zaczyna pierwszą rundę, decyduje los. Potem co rundę karty i pierwszeństwo przechodzą w lewo.
-rule-round = Dziewięć rund: karta wróżby, szczury, warzenie, punktacja. Żółta księga pojawia się przed rundą 2, fioletowa przed rundą 3; przed rundą 6 każdy dokłada biały 1.
+rule-round = Dziewięć rund: karta wróżki, szczury, warzenie, punktacja. Żółta księga pojawia się przed rundą 2, fioletowa przed rundą 3; przed rundą 6 każdy dokłada biały 1.
 rule-cards = Fioletowa karta działa przed rundą, od pierwszego gracza; niebieska w czasie rundy albo na jej koniec. Żółte i fioletowe żetony można brać dopiero, gdy ich księga jest odkryta.
 rule-rats = Od rundy 2 ten, kto jest z tyłu, może zacząć o tyle pól przed kroplą, ile szczurzych ogonów dzieli go od prowadzącego.
 rule-draw = Dobierz żeton i połóż go tyle pól za poprzednim, ile na nim napisano; pierwszy liczy się od kropli lub szczurów. Przynajmniej raz trzeba dobrać; z pustym woreczkiem trzeba skończyć. W ostatniej rundzie wszyscy naraz pokazują, czy dobierają dalej.
 rule-move = Z premii, która prowadzi żeton dalej, można zrezygnować. Za ostatnim polem nie kładzie się żetonów; za nim jest łyżka.
 rule-stop = Po każdym żetonie możesz skończyć. Pole za ostatnim żetonem to twoje pole punktacji.
-rule-flask = Jeśli ostatni dobrany żeton jest biały i kociołek nie wybuchł, flakon pozwala włożyć go z powrotem do woreczka. Potem jest pusty, aż zostanie napełniony.
-rule-explosion = Białe żetony o sumie ponad 7 wysadzają kociołek. Trzeba skończyć, bez kości premii, i wziąć albo punkty, albo monety pola punktacji.
+rule-flask = Jeśli ostatni dobrany żeton jest biały i kociołek nie wybuchł, butelka pozwala włożyć go z powrotem do woreczka. Potem jest pusta, aż zostanie napełniona.
+rule-explosion = Białe żetony o sumie ponad 7 wysadzają kociołek. Trzeba skończyć, bez kostki bonusowej, i wziąć albo punkty, albo monety pola punktacji.
 rule-decline = Działania żetonów, kart i szczurów to propozycje: można z nich zrezygnować.
 rule-orange = Pomarańczowe żetony nie mają działania.
 rule-black = Czarne żetony działają w kroku B: porównaj ich liczbę z sąsiadami.
@@ -649,22 +649,22 @@ rule-yellow = Żółte żetony działają zaraz po dobraniu.
 rule-purple = Fioletowe żetony działają w kroku B, według liczby lub miejsca. Można wziąć też niższą nagrodę.
 rule-upgrade = Żeton wraca do zasobów, większy tego koloru trafia do woreczka.
 rule-second-chance = Pierwsze pięć żetonów rundy nie może wysadzić kociołka. Potem graj dalej albo włóż wszystko do woreczka i zacznij od nowa; to propozycja jednorazowa.
-rule-evaluation = Krok po kroku, od pierwszego gracza: A kość premii, B działania żetonów, C rubiny, D punkty, E zakupy, F wydawanie rubinów.
-rule-die = Kto zaszedł najdalej bez wybuchu, rzuca kością premii; jeśli na tym samym polu jest kilku graczy, rzucają wszyscy.
+rule-evaluation = Krok po kroku, od pierwszego gracza: A kostka bonusowa, B działania żetonów, C rubiny, D punkty, E zakupy, F wydawanie rubinów.
+rule-die = Kto zaszedł najdalej bez wybuchu, rzuca kostką bonusową; jeśli na tym samym polu jest kilku graczy, rzucają wszyscy.
 rule-gain = Zdobyte żetony trafiają do woreczka. Wyprzedanych nie można zdobyć.
 rule-buy = Wydaj liczbę pola punktacji na jeden lub dwa żetony różnych kolorów. Reszta przepada; wyprzedanych nie można kupić.
 rule-supply = Jest 216 żetonów, razem z tymi w woreczkach.
 rule-droplet = Kropla pokazuje, skąd liczy się twój pierwszy żeton. Nigdy się nie cofa.
 rule-tubes = Zamiast kropli w kociołku można przesunąć kroplę w probówkach, a osiągnięta probówka płaci od razu.
-rule-rubies = Na koniec rundy dwa rubiny przesuwają kroplę o pole albo napełniają flakon, dowolnie wiele razy.
+rule-rubies = Na koniec rundy dwa rubiny przesuwają kroplę o pole albo napełniają butelkę, dowolnie wiele razy.
 rule-end = Po rundzie 9 każde 5 monet i każde 2 rubiny to punkt. Wygrywa, kto ma najwięcej punktów; przy remisie decyduje pełniejszy kociołek w ostatniej rundzie.
 
 # Plansza
 board-brewing = warzy
 board-stopped = stop
 board-exploded = wybuch
-board-flask-full = Flakon pełny
-board-flask-empty = Flakon pusty
+board-flask-full = Butelka pełna
+board-flask-empty = Butelka pusta
 
 board-pot = W kociołku { $chips ->
     [one] { $chips } żeton
@@ -678,7 +678,7 @@ board-stop-now = Teraz
 board-scores = Daje
 board-whites = z { $limit } na białych żetonach
 board-look = Zajrzyj do kociołka: { $seat }
-board-fortune = Karta wróżby
+board-fortune = Karta wróżki
 board-in-bag = w woreczku
 board-tails = { $count ->
     [one] { $count } szczurzy ogon
@@ -696,7 +696,7 @@ board-offer-sold_out = wyprzedany
 board-offer-colour = jeden w tym kolorze wystarczy
 board-offer-plain = w sprzedaży na targu
 board-tip-buy-chip = Kup do dwóch żetonów różnych kolorów. Reszta monet przepada na koniec rundy.
-board-tip-spend-rubies = Dwa rubiny na stałe przesuwają kroplę o pole albo napełniają flakon.
+board-tip-spend-rubies = Dwa rubiny na stałe przesuwają kroplę o pole albo napełniają butelkę.
 board-tip-choose-reward = Kociołek, który wybuchł, daje punkty albo monety, nie jedno i drugie.
 board-tip-use-rats = Kto jest z tyłu, zaczyna bliżej celu: o tyle pól, ile szczurzych ogonów dzieli go od prowadzącego.
 board-left = Co zostało w woreczku
@@ -710,7 +710,7 @@ board-buy-nothing = Nic nie kupuj
 board-bought-enough = Bez drugiego żetonu
 board-evaluation = Podsumowanie rundy { $round }
 board-beat-letters = A B C D E F
-board-beat-a = Kość
+board-beat-a = Kostka
 board-beat-b = Działanie żetonów
 board-beat-c = Rubiny
 board-beat-d = Punkty
@@ -725,7 +725,7 @@ board-tubes = Probówki: kropla przy { $glass } z { $count }
 board-start = Start
 board-fortune-purple = Wróżba: od razu
 board-fortune-blue = Wróżba: na tę rundę
-board-flask-ready = Flakon pełny: może cofnąć ostatni żeton
+board-flask-ready = Butelka pełna: może cofnąć ostatni żeton
 board-coins = { $count ->
     [one] { $count } moneta
     [few] { $count } monety
@@ -752,11 +752,11 @@ board-risk-of = ryzyko wybuchu · { $count } z { $chips }
 board-tip-brew = Dobierz żeton z woreczka. Przesuwa się o swoją liczbę pól. Im pełniejszy kociołek, tym więcej płaci; ale za dużo białych i wybuchnie.
 board-tip-scoring = Podświetlone pole za ostatnim żetonem płaci, gdy skończysz: monety na nowe żetony, punkty, czasem rubin.
 board-tip-fuse = Każdy biały żeton spala lont. Gdy suma przekroczy jego koniec, kociołek wybucha i dostajesz punkty albo monety, nie jedno i drugie.
-board-tip-flask = Pełny flakon w rogu zwraca do woreczka biały żeton, który właśnie dobrano. Potem jest pusty, aż napełnią go rubiny.
+board-tip-flask = Pełna butelka w rogu zwraca do woreczka biały żeton, który właśnie dobrano. Potem jest pusta, aż napełnią ją rubiny.
 board-tip-together = W ostatniej rundzie wszyscy decydują naraz i razem pokazują dłonie: z żetonem albo puste.
 board-tip-place-one = Te żetony dobrano do obejrzenia. Połóż jeden albo zwróć wszystkie; na każdym widać, ile wtedy da kociołek.
 board-tip-tubes = Każdy krok kropli idzie do kociołka albo do probówek. Kociołek daje przewagę w każdej rundzie, probówka płaci raz, ale od razu.
-board-tip-fortune = Każda runda zaczyna się od karty wróżby dla wszystkich. Fioletowe działają od razu, niebieskie podczas rundy.
+board-tip-fortune = Każda runda zaczyna się od karty wróżki dla wszystkich. Fioletowe działają od razu, niebieskie podczas rundy.
 board-plan-stop = Stop teraz
 board-plan-draw = Jeszcze jeden żeton
 board-plan-risk = Dalej, póki ryzyko do { $risk } %

@@ -5,7 +5,7 @@ game-tagline = Füll deine Tische, bediene mit den richtigen Würfeln und mach a
 option-module = Modul { $value }
 option-module-help = Jedes Modul ergänzt alle niedrigeren. Modul 1 ist das Grundspiel.
 option-module-1-help = Das Grundspiel. Gäste, Würfel, Personal, Ausbauten und Adlige.
-option-module-2-help = Schnaps und drei Künstler auf der Winterseite. Für Schnaps gibt es zusätzliche Aktionen.
+option-module-2-help = Schnaps und drei Gaukler auf der Winterseite. Für Schnaps gibt es zusätzliche Aktionen.
 option-module-3-help = Ruf und Barden. Die Würfel liegen fest, und die kleinere Summe aus Talern und Bier zählt.
 option-module-4-help = Startkarten. Alle behalten heimlich eine von dreien und beginnen mit deren Karten.
 option-module-5-help = Das Gästebuch. Wer zum ersten Mal bedient wird, unterschreibt, und Unterschriften bringen Boni.
@@ -633,7 +633,7 @@ rule-bonus = Boni von Gästen und Kloster werden sofort genutzt oder verfallen. 
 rule-refuse = Ein Stammgast oder Gast an deinen Tischen verlässt das Spiel, bedient oder nicht. Der Platz bleibt leer.
 rule-close = Höchstens zwei Taler bleiben im Tresor, zwei Bier im Lager, ausgebaut je fünf. Der Rest ist verloren, auch ungenutzte Würfel.
 rule-schnapps = Gib so viel Schnaps ab, wie das Plättchen zeigt, und führe dann seine Aktion aus. Beliebig oft, wenn das Plättchen es nicht begrenzt.
-rule-entertainers = In den Runden 2, 3 und 5 kommt ein Künstler. Wähle eine seiner beiden Seiten für den Rest des Spiels.
+rule-entertainers = In den Runden 2, 3 und 5 kommt ein Gaukler. Wähle eine seiner beiden Seiten für den Rest des Spiels.
 rule-juggler = Wähle Würfel, die noch nicht genutzt sind, und würfle sie neu. Mit Ruf nur, bevor der Plan liegt.
 rule-binding-plan = Lege jeden Würfel auf ein Feld oder neben die Taverne. Der Marker zieht um die kleinere Summe aus Talern und Bier, die sie brächten, und 1 weiter je Barde.
 rule-reputation = Boni, die der Marker erreicht oder überschreitet, werden sofort genutzt. Am Ende zählt das Feld seine Punkte.
@@ -830,7 +830,7 @@ board-fits = passt
 board-my-dice = Deine Würfel
 idle-take-die = Wähle einen Würfel
 tab-parts = Mehr
-board-entertainers = Künstler
+board-entertainers = Gaukler
 board-schnapps = { $count ->
     [one] { $count } Schnaps
    *[other] { $count } Schnäpse
