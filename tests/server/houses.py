@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from typing import Any
 
 import msgspec
@@ -18,6 +18,7 @@ from stammtisch.server.tables.needs import (
     Agreed,
     Change,
     DropTicket,
+    KeepReview,
     MoveOn,
     NotWritten,
     Odds,
@@ -30,9 +31,11 @@ from stammtisch.server.tables.room import Room
 from stammtisch.server.thinking.process import Mind
 from stammtisch.server.thinking.setups import agree
 from stammtisch.server.thinking.tasks import (
+    Advise,
     Agree,
     Choose,
     Game,
+    GradeAll,
     LookBack,
     Prove,
     ShowAgain,
@@ -49,6 +52,7 @@ class Memory:
         self.players: dict[str, Player] = {}
         self.tickets: dict[str, Ticket] = {}
         self.reports: list[Report] = []
+        self.reviews: dict[str, str] = {}
         self.broken = False
 
     async def write(self, *changes: Change) -> None:
@@ -68,6 +72,8 @@ class Memory:
             self.tickets[change.ticket.digest] = change.ticket
         elif isinstance(change, DropTicket):
             del self.tickets[change.digest]
+        elif isinstance(change, KeepReview):
+            self.reviews[change.table] = change.review
         elif isinstance(change, AddReport):
             self.reports.append(change.report)
 
@@ -108,6 +114,9 @@ class Memory:
     async def reports_of(self, table: str) -> int:
         return len([report for report in self.reports if report.table_id == table])
 
+    async def review(self, table: str) -> str | None:
+        return self.reviews.get(table)
+
     async def is_well(self) -> bool:
         return not self.broken
 
@@ -126,6 +135,13 @@ class Thoughts:
     async def choose(self, game: Written, seat: int, level: str, seed: int) -> str:
         found = self._think(Choose(Game("", "", 0, []), seat, level, 7), game)
         return msgspec.json.decode(found, type=str)
+
+    async def advise(self, game: Written, seat: int, seconds: float) -> bytes:
+        return self._think(Advise(Game("", "", 0, []), seat, 0.05, 7), game)
+
+    async def review(self, game: Written, seats: list[int], told: Callable[[float], None]) -> bytes:
+        told(0.5)
+        return self._think(GradeAll(Game("", "", 0, []), seats), game)
 
     async def odds(self, game: Written, seats: list[int]) -> dict[int, Odds]:
         found = self._think(WorkOut(Game("", "", 0, []), seats), game)

@@ -59,6 +59,7 @@ def review(
     asked = range(table.setup.seats) if seats is None else sorted(seats)
     work = [Grading(table.title, made, seed) for made in decisions(table, asked)]
     pace = Pace(begun, budget, progress)
+    progress(0.0)
     pace.share_out(work, Grading.race, LOOKING, 1)
     doubtful = [grading for grading in work if grading.is_doubtful]
     pace.share_out(doubtful, Grading.prove, 1.0, PROVING)

@@ -6,7 +6,9 @@ from typing import Any, Literal
 
 from msgspec import Struct
 
-from .heard import News, Result, Rules, Status, Waiting
+from stammtisch.core import Facts
+
+from .heard import Advised, Choice, News, Result, Rules, Status, Waiting, Why
 from .said import SeatKind
 
 Value = int | str | bool
@@ -185,3 +187,53 @@ class Chronicle(Struct):
 
     rounds: list[list[int]]
     highlights: list[Highlight]
+
+
+class ReviewMoment(Struct):
+    """A decision, graded before its luck; `moment` is the one it was made at, as its seat counts.
+
+    `before` is the chance to win with the best answer, `cost` what the chosen one lost of it,
+    `luck` what happened until the seat's next decision; `options` are told where it cost anything.
+    """
+
+    moment: int
+    seat: int
+    round: int
+    step: str
+    about: Facts
+    before: float
+    cost: float
+    cost_error: float
+    points_cost: float
+    luck: float
+    chosen: Choice
+    best: Choice
+    options: list[Advised]
+    why: Why | None
+
+
+class SeatReview(Struct):
+    """One seat's sum: start + luck - cost = end; `costliest` are places in the list of moments."""
+
+    seat: int
+    start: float
+    end: float
+    luck: float
+    cost: float
+    decisions: int
+    sound: int
+    costliest: list[int]
+
+
+class GameReview(Struct):
+    """All decisions of the people at a table, or of everybody where only bots sat."""
+
+    seats: list[SeatReview]
+    moments: list[ReviewMoment]
+
+
+class ReviewState(Struct):
+    """How far the review has come, from 0 to 1, and what came out."""
+
+    progress: float
+    review: GameReview | None

@@ -16,6 +16,7 @@ class Rules(Struct, frozen=True, forbid_unknown_fields=True):
     """What the people at a table have agreed upon."""
 
     odds: OddsRule = "full"
+    hints: bool = False  # a teaching table: whoever is asked may ask for advice
 
 
 class News(Struct):
@@ -154,6 +155,36 @@ class Reported(Struct, tag_field="type", tag="reported"):
     id: str
 
 
+class Advised(Struct):
+    """One answer with its chance to win, from 0 to 1, its points, and what most likely follows."""
+
+    choice: Choice
+    win: float
+    win_error: float
+    points: float
+    points_error: float
+    rank: int
+    tied: bool
+    line: list[Choice]
+
+
+class Why(Struct):
+    """A reason: the game's message `why-<id>` and its facts."""
+
+    id: str
+    facts: Facts
+
+
+class Advice(Struct, tag_field="type", tag="advice"):
+    """What imagined games say about the question that `at` names; the best answer comes first."""
+
+    at: int
+    verdict: Literal["only", "equal", "slightly", "better", "clearly"]
+    options: list[Advised]
+    why: Why | None
+    games: int
+
+
 class Verified(Struct, tag_field="type", tag="verified"):
     """Whether the revealed seed gives every outcome of the log."""
 
@@ -168,4 +199,4 @@ class Pong(Struct, tag_field="type", tag="pong"):
     """Still here."""
 
 
-Heard = Frame | History | TableInfo | Taken | Refusal | Link | Reported | Verified | Pong
+Heard = Frame | History | TableInfo | Taken | Refusal | Link | Reported | Advice | Verified | Pong

@@ -70,6 +70,13 @@ class Report(Struct, forbid_unknown_fields=True, tag_field="type", tag="report")
     text: str
 
 
+class Advise(Struct, forbid_unknown_fields=True, tag_field="type", tag="advise"):
+    """Ask for advice on the question that `at` names; more seconds make it surer."""
+
+    at: int
+    seconds: int = 1
+
+
 class Verify(Struct, forbid_unknown_fields=True, tag_field="type", tag="verify"):
     """Prove the luck."""
 
@@ -89,6 +96,7 @@ Said = (
     | Rematch
     | MakeLink
     | Report
+    | Advise
     | Verify
     | Ping
 )

@@ -12,7 +12,7 @@ from sqlalchemy.exc import SQLAlchemyError
 from ..tables.needs import NotRead
 from ..tables.records import Chair, Player, TableRecord, Ticket
 from .database import Database
-from .schema import MOMENTS, PLAYERS, REPORTS, SEATS, TABLES, TICKETS
+from .schema import MOMENTS, PLAYERS, REPORTS, REVIEWS, SEATS, TABLES, TICKETS
 
 T = TypeVar("T")
 MOST_MINE: Final = 50
@@ -132,6 +132,11 @@ class DiskReader:
         """How many reports there are of a table."""
         query = select(func.count()).select_from(REPORTS).where(REPORTS.c.table_id == table)
         return int((await self._rows(query))[0][0])
+
+    async def review(self, table: str) -> str | None:
+        """The review that was kept of a table."""
+        found = await self._rows(select(REVIEWS.c.review).where(REVIEWS.c.table_id == table))
+        return str(found[0].review) if found else None
 
     async def is_well(self) -> bool:
         """Whether what is written now would be there tomorrow."""

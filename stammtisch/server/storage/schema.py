@@ -124,6 +124,13 @@ MOMENTS: Final = Table(
     Column("lines", Text, nullable=False),
 )
 
+REVIEWS: Final = Table(
+    "reviews",
+    METADATA,
+    Column("table_id", ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("review", Text, nullable=False),
+)
+
 TICKETS: Final = Table(
     "tickets",
     METADATA,

@@ -18,11 +18,12 @@ from ..tables.needs import (
     DropOld,
     DropTicket,
     Expect,
+    KeepReview,
     MoveOn,
     SavePlayer,
     SaveTable,
 )
-from .schema import MOMENTS, PLAYERS, REPORTS, SEATS, TABLES, TICKETS
+from .schema import MOMENTS, PLAYERS, REPORTS, REVIEWS, SEATS, TABLES, TICKETS
 
 Row = dict[str, Any]
 
@@ -61,6 +62,7 @@ MOVE_ON: Final = typed(
 ADD_TICKET: Final = typed(TICKETS, insert(TICKETS))
 DROP_TICKET: Final = typed(TICKETS, "DELETE FROM tickets WHERE digest = :digest")
 ADD_REPORT: Final = typed(REPORTS, insert(REPORTS))
+KEEP_REVIEW: Final = typed(REVIEWS, upsert(REVIEWS))
 DROP_OLD_TABLES: Final = text(
     "DELETE FROM tables WHERE status IN ('over', 'closed') AND touched < :before"
 )
@@ -102,6 +104,7 @@ ORDER: Final = (
     ADD_TICKET,
     DROP_TICKET,
     ADD_REPORT,
+    KEEP_REVIEW,
     DROP_OLD_TABLES,
     DROP_OLD_REPORTS,
     DROP_OLD_TICKETS,
@@ -131,7 +134,9 @@ def rows_of(change: Change) -> Iterator[tuple[TextClause, Row]]:
             yield row_of(change)
 
 
-def row_of(change: SavePlayer | AddTicket | DropTicket | AddReport) -> tuple[TextClause, Row]:
+def row_of(
+    change: SavePlayer | AddTicket | DropTicket | AddReport | KeepReview,
+) -> tuple[TextClause, Row]:
     """The statement of a change of one row."""
     match change:
         case SavePlayer(player, seen):
@@ -142,6 +147,8 @@ def row_of(change: SavePlayer | AddTicket | DropTicket | AddReport) -> tuple[Tex
             return DROP_TICKET, {"digest": digest}
         case AddReport(report):
             return ADD_REPORT, {**vars(report)}
+        case KeepReview(table, review):
+            return KEEP_REVIEW, {"table_id": table, "review": review}
 
 
 def carry_out(connection: Connection, changes: Iterable[tuple[TextClause, Row]]) -> None:

@@ -12,7 +12,7 @@ from ..protocol.refusals import Refused
 from ..protocol.words import read_report
 from .guest import Guest
 from .ids import new_id
-from .limits import MOST_REPORTS
+from .limits import LONGEST_ADVICE, MOST_REPORTS
 from .needs import AddReport, NoThought
 from .records import Report
 from .room import Room
@@ -78,6 +78,19 @@ async def verify(room: Room, guest: Guest, wish: said.Verify) -> None:
         raise Refused("server-error", "the proof could not be made") from None
 
 
+async def advise(room: Room, guest: Guest, wish: said.Advise) -> None:
+    """Advice is for whoever is asked, at a table that has agreed upon it."""
+    seat = room.play.spoken_for(guest)
+    question = room.opened.get(seat)
+    if not room.record.rules.hints or question is None or question.at != wish.at:
+        raise Refused("illegal", "no hint is to be had on this")
+    seconds = min(max(wish.seconds, 1), LONGEST_ADVICE)
+    try:
+        guest.send(await room.house.thinker.advise(room.written(), seat, seconds))
+    except NoThought:
+        raise Refused("server-error", "no advice could be worked out") from None
+
+
 async def ping(room: Room, guest: Guest, wish: said.Ping) -> None:
     guest.send(Pong())
 
@@ -96,6 +109,7 @@ WISHES: Final[dict[type[said.Said], Wish]] = {
     said.MakeLink: make_link,
     said.Report: report,
     said.Verify: verify,
+    said.Advise: advise,
     said.Ping: ping,
 }
 

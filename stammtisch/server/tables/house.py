@@ -36,6 +36,7 @@ from .needs import (
     Writer,
 )
 from .records import Player, TableRecord
+from .reviews import Reviews
 from .room import Room
 from .seating import chair_for
 from .starts import agree_upon
@@ -67,6 +68,7 @@ class House:
         self.rooms: Final[dict[str, Room]] = {}
         self.loading: Final[dict[str, asyncio.Task[Room]]] = {}
         self._tasks: Final[set[asyncio.Task[Any]]] = set()
+        self.reviews: Final = Reviews(self)
         self.is_stopping = False
 
     def spawn(self, work: Coroutine[Any, Any, T]) -> asyncio.Task[T]:

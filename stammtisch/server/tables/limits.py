@@ -9,6 +9,7 @@ from ..protocol.refusals import Refused
 
 MOST_KEYS: Final = 10_000
 MOST_REPORTS: Final = 10  # of one table
+LONGEST_ADVICE: Final = 5  # seconds
 MOST_GUESTS: Final = 100  # at one table
 MOST_CONNECTIONS: Final = 200  # of one address
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from typing import Any, Protocol
 
@@ -81,6 +81,13 @@ class AddReport(Struct, frozen=True):
     report: Report
 
 
+class KeepReview(Struct, frozen=True):
+    """The review of a game that is over, as JSON."""
+
+    table: str
+    review: str
+
+
 class DropOld(Struct, frozen=True):
     """Delete finished tables untouched since `before`, reports as old, and tickets past `now`."""
 
@@ -97,6 +104,7 @@ Change = (
     | AddTicket
     | DropTicket
     | AddReport
+    | KeepReview
     | DropOld
 )
 
@@ -143,6 +151,9 @@ class Reader(Protocol):
 
     async def reports_of(self, table: str) -> int:
         """How many reports there are of a table."""
+
+    async def review(self, table: str) -> str | None:
+        """The review that was kept of a table."""
 
     async def is_well(self) -> bool:
         """Whether what is written now would be there tomorrow."""
@@ -214,6 +225,12 @@ class Thinker(Protocol):
 
     async def chronicle(self, game: Written, seat: int | None) -> bytes:
         """A game in retrospect, as the JSON of a `Chronicle`."""
+
+    async def advise(self, game: Written, seat: int, seconds: float) -> bytes:
+        """Advice for a seat, as the JSON of an `Advice`."""
+
+    async def review(self, game: Written, seats: list[int], told: Callable[[float], None]) -> bytes:
+        """A game that is over, graded, as the JSON of a `GameReview`; it tells how far it is."""
 
     async def prove(self, game: Written, seed: str) -> Verified:
         """Whether the revealed seed gives every outcome."""

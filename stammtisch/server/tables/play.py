@@ -75,12 +75,13 @@ class Play:
     async def answer(self, guest: Guest, said: Answer | Undo) -> None:
         """A guest answers for the seat through whose eyes it looks."""
         async with self.room.lock:
-            seat = self._spoken_for(guest)
+            seat = self.spoken_for(guest)
             choice = said.choice if isinstance(said, Answer) else None
             await self.carry_out(seat, said.at, choice, guest)
         self.room.bots.wake()
 
-    def _spoken_for(self, guest: Guest) -> int:
+    def spoken_for(self, guest: Guest) -> int:
+        """The seat for which a guest may speak now."""
         record, seat = self.room.record, guest.seat
         if seat is None or guest.player is None or record.chairs[seat].player != guest.player:
             raise Refused("not-yours", "you look on; this seat is not yours")

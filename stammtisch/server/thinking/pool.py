@@ -6,10 +6,11 @@ import asyncio
 import contextlib
 import json
 import os
+import secrets
 import sys
 import zlib
 from collections import OrderedDict
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from typing import Any, Final, cast
 
 import msgspec
@@ -21,10 +22,12 @@ from ..tables.needs import Agreed, NoThought, Odds, Written
 from . import rules
 from .limits import PATIENCE, PATIENCE_AT_START, PATIENCE_FOR_A_PACK
 from .tasks import (
+    Advise,
     Agree,
     Agreement,
     Choose,
     Game,
+    GradeAll,
     LookBack,
     Prove,
     ShowAgain,
@@ -46,6 +49,7 @@ class Process:
         self.known: Final[OrderedDict[str, int]] = OrderedDict()  # moments told, by table
         self.lock: Final = asyncio.Lock()
         self.home = ""
+        self.told: Callable[[float], None] = nobody_asks  # how much of a long task is done
 
     async def start(self) -> asyncio.subprocess.Process:
         """A new process that knows nothing; it ends by itself when its input ends."""
@@ -108,8 +112,12 @@ class Process:
             assert process.stdin is not None
             assert process.stdout is not None
             process.stdin.write(msgspec.json.encode(task) + b"\n")
-            line = await asyncio.wait_for(process.stdout.readline(), patience)
-            return msgspec.json.decode(line, type=Thought)
+            while True:
+                line = await asyncio.wait_for(process.stdout.readline(), patience)
+                thought = msgspec.json.decode(line, type=Thought)
+                if thought.progress is None:
+                    return thought
+                self.told(thought.progress)
         except (TimeoutError, OSError, ValueError) as error:
             await self.stop()
             return Thought(error=type(error).__name__)
@@ -135,6 +143,8 @@ class Pool:
         self.slow: Final = [Process() for _ in range(count)]
         self.quick: Final = [Process() for _ in range(count)]
         self.setups: Final = Process()
+        self.reviews: Final = Process()  # one after the other, so that other tables do not notice
+        self.turn: Final = asyncio.Lock()  # whose review is under way
         self.is_closing = False
 
     async def warm_up(self) -> None:
@@ -161,6 +171,17 @@ class Pool:
     async def chronicle(self, game: Written, seat: int | None) -> bytes:
         """A game in retrospect, as the JSON of a `Chronicle`."""
         return bytes(await self._think(self.quick, LookBack(NO_GAME, seat), game))
+
+    async def advise(self, game: Written, seat: int, seconds: float) -> bytes:
+        """Advice for a seat, as the JSON of an `Advice`."""
+        task = Advise(NO_GAME, seat, seconds, secrets.randbits(48))
+        return bytes(await self._think(self.slow, task, game))
+
+    async def review(self, game: Written, seats: list[int], told: Callable[[float], None]) -> bytes:
+        """A game that is over, graded, as the JSON of a `GameReview`; it tells how far it is."""
+        async with self.turn:
+            self.reviews.told = told
+            return bytes(await self._think([self.reviews], GradeAll(NO_GAME, seats), game))
 
     async def prove(self, game: Written, seed: str) -> Verified:
         """Whether the revealed seed gives every outcome."""
@@ -196,8 +217,12 @@ class Pool:
     async def stop(self) -> None:
         """End all processes."""
         self.is_closing = True
-        for process in (*self.slow, *self.quick, self.setups):
+        for process in (*self.slow, *self.quick, self.setups, self.reviews):
             await process.stop()
+
+
+def nobody_asks(part: float) -> None:
+    """What most tasks do not tell."""
 
 
 NO_GAME: Final = Game("", "", 0, [])

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import sys
 from collections import OrderedDict
+from collections.abc import Callable
 from typing import Any, Final
 
 import msgspec
@@ -17,12 +18,26 @@ from stammtisch.core import Rng
 from stammtisch.core.errors import StammtischError
 
 from ..protocol.refusals import Refused, refusal
+from ..tables.advice import advice, review
 from ..tables.chronicle import chronicle
 from ..tables.frames import odds_for, replay, verified
 from ..tables.story import Story, read_story
-from .limits import a_while_longer, keep_small
+from .limits import a_while_longer, keep_small, step_back
 from .setups import agree
-from .tasks import READY, Agree, Choose, Game, LookBack, Prove, ShowAgain, Task, Thought, WorkOut
+from .tasks import (
+    READY,
+    Advise,
+    Agree,
+    Choose,
+    Game,
+    GradeAll,
+    LookBack,
+    Prove,
+    ShowAgain,
+    Task,
+    Thought,
+    WorkOut,
+)
 
 MOST_TABLES: Final = 200
 FAILURES: Final = (StammtischError, AssertionError, LookupError, ValueError, TypeError, MemoryError)
@@ -35,8 +50,9 @@ class Unknown(Exception):
 class Mind:
     """The games that this process has in mind."""
 
-    def __init__(self) -> None:
+    def __init__(self, tell: Callable[[float], None] = lambda part: None) -> None:
         self.stories: Final[OrderedDict[str, Story]] = OrderedDict()
+        self.tell: Final = tell  # how much of a long task is done
 
     def story(self, game: Game) -> Story:
         """A game brought up to date."""
@@ -67,6 +83,10 @@ class Mind:
                 return chronicle(story, seat)
             case Prove(_, seed):
                 return verified(story.table, seed)
+            case Advise(_, seat, seconds, seed):
+                return advice(story, seat, seconds, seed)
+            case GradeAll(_, seats):
+                return review(story, seats, self.tell)
 
 
 def choose(story: Story, seat: int, level: str, seed: int) -> str:
@@ -105,14 +125,26 @@ def thought_of(mind: Mind, line: bytes) -> Thought:
 
 def main() -> None:
     """Answer line by line until the input ends."""
-    mind = Mind()
+    mind = Mind(go_on)
     keep_small()
     sys.stdout.buffer.write(READY)
     sys.stdout.buffer.flush()
     for line in sys.stdin.buffer:
         a_while_longer()
-        sys.stdout.buffer.write(msgspec.json.encode(thought_of(mind, line)) + b"\n")
-        sys.stdout.buffer.flush()
+        write(thought_of(mind, line))
+
+
+def go_on(part: float) -> None:
+    """A long task lets others go first, tells how far it is, and gets time for the next part."""
+    step_back()
+    a_while_longer()
+    write(Thought(progress=round(part, 3)))
+
+
+def write(thought: Thought) -> None:
+    """One line, at once."""
+    sys.stdout.buffer.write(msgspec.json.encode(thought) + b"\n")
+    sys.stdout.buffer.flush()
 
 
 if __name__ == "__main__":

@@ -52,6 +52,22 @@ class LookBack(Struct, tag="chronicle"):
     seat: int | None
 
 
+class Advise(Struct, tag="advise"):
+    """Advice for a seat."""
+
+    game: Game
+    seat: int
+    seconds: float
+    seed: int
+
+
+class GradeAll(Struct, tag="review"):
+    """A game that is over, graded; it tells how far it has come."""
+
+    game: Game
+    seats: list[int]
+
+
 class Prove(Struct, tag="prove"):
     """Whether the seed gives every outcome."""
 
@@ -68,7 +84,7 @@ class Agree(Struct, tag="agree"):
     pack: str | None
 
 
-Task = Choose | WorkOut | ShowAgain | LookBack | Prove
+Task = Choose | WorkOut | ShowAgain | LookBack | Prove | Advise | GradeAll
 """Tasks about a game in play."""
 
 
@@ -79,6 +95,7 @@ class Thought(Struct):
     unknown: bool = False
     error: str = ""
     code: str = ""  # of a refusal, as clients hear it
+    progress: float | None = None  # this is no answer yet: so much of it is done
 
 
 class Agreement(Struct):

@@ -213,6 +213,12 @@ async def show_replay(call: Call) -> Response:
     return Response(found, 200, {"Cache-Control": "no-store"}, "application/json")
 
 
+async def show_review(call: Call) -> Response:
+    """The review of a game that is over; who asks first has it made."""
+    found = await call.house.reviews.state(await call.room())
+    return Response(found, 200, {"Cache-Control": "no-store"}, "application/json")
+
+
 async def show_chronicle(call: Call) -> Response:
     """A game that is over, in retrospect."""
     room = await call.room()

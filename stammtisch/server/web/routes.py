@@ -61,6 +61,7 @@ ENDPOINTS: Final = [
         bodies.Chronicle,
         query=("seat",),
     ),
+    Endpoint("GET", "/api/tables/{id}/review", handlers.show_review, bodies.ReviewState),
 ]
 """All but the description of itself, which `openhandlers.py` makes out of these."""
 

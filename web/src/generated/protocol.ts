@@ -72,6 +72,7 @@ export interface History {
 /** What the people at a table have agreed upon. */
 export interface Rules {
   odds: "off" | "counts" | "full";
+  hints: boolean;
 }
 
 /** Who sits there. */
@@ -132,6 +133,34 @@ export interface Link {
 export interface Reported {
   type: "reported";
   id: string;
+}
+
+/** One answer with its chance to win, from 0 to 1, its points, and what most likely follows. */
+export interface Advised {
+  choice: Choice;
+  win: number;
+  win_error: number;
+  points: number;
+  points_error: number;
+  rank: number;
+  tied: boolean;
+  line: Choice[];
+}
+
+/** A reason: the game's message `why-<id>` and its facts. */
+export interface Why {
+  id: string;
+  facts: Record<string, number | string>;
+}
+
+/** What imagined games say about the question that `at` names; the best answer comes first. */
+export interface Advice {
+  type: "advice";
+  at: number;
+  verdict: "only" | "equal" | "slightly" | "better" | "clearly";
+  options: Advised[];
+  why: Why | null;
+  games: number;
 }
 
 /** Whether the revealed seed gives every outcome of the log. */
@@ -256,6 +285,48 @@ export interface Chronicle {
   highlights: Highlight[];
 }
 
+/** One seat's sum: start + luck - cost = end; `costliest` are places in the list of moments. */
+export interface SeatReview {
+  seat: number;
+  start: number;
+  end: number;
+  luck: number;
+  cost: number;
+  decisions: number;
+  sound: number;
+  costliest: number[];
+}
+
+/** A decision, graded before its luck; `moment` is the one it was made at, as its seat counts. */
+export interface ReviewMoment {
+  moment: number;
+  seat: number;
+  round: number;
+  step: string;
+  about: Record<string, number | string>;
+  before: number;
+  cost: number;
+  cost_error: number;
+  points_cost: number;
+  luck: number;
+  chosen: Choice;
+  best: Choice;
+  options: Advised[];
+  why: Why | null;
+}
+
+/** All decisions of the people at a table, or of everybody where only bots sat. */
+export interface GameReview {
+  seats: SeatReview[];
+  moments: ReviewMoment[];
+}
+
+/** How far the review has come, from 0 to 1, and what came out. */
+export interface ReviewState {
+  progress: number;
+  review: GameReview | null;
+}
+
 /** Why nothing was done. */
 export interface Problem {
   code: string;
@@ -328,6 +399,13 @@ export interface Report {
   text: string;
 }
 
+/** Ask for advice on the question that `at` names; more seconds make it surer. */
+export interface Advise {
+  type: "advise";
+  at: number;
+  seconds?: number;
+}
+
 /** Prove the luck. */
 export interface Verify {
   type: "verify";
@@ -384,6 +462,7 @@ export type Heard =
   | Refusal
   | Link
   | Reported
+  | Advice
   | Verified
   | Pong;
 
@@ -398,5 +477,6 @@ export type Said =
   | Rematch
   | MakeLink
   | Report
+  | Advise
   | Verify
   | Ping;

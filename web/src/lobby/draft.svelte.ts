@@ -9,6 +9,7 @@ interface Habits {
   seats: Record<string, Wish[]>;
   options: Record<string, Record<string, Value>>;
   odds: OddsRule;
+  hints?: boolean;
 }
 
 /** The table that is being laid: a game, its seats and its options; last time's wishes return. */
@@ -17,6 +18,7 @@ export class Draft {
   seats = $state<Wish[]>([]);
   options = $state<Record<string, Value>>({});
   odds = $state<OddsRule>('full');
+  hints = $state(false);
   pack = $state<string | null>(null);
   packName = $state('');
 
@@ -32,6 +34,7 @@ export class Draft {
     readonly bots: string[],
   ) {
     this.odds = this.habits.odds;
+    this.hints = this.habits.hints ?? false;
     const last = games.find((game) => game.id === this.habits.game);
     const first = last ?? games[0];
     if (first) this.choose(first.id);
@@ -92,7 +95,7 @@ export class Draft {
       seats: $state.snapshot(seats),
       options: { ...options },
       pack,
-      rules: { odds: this.odds },
+      rules: { odds: this.odds, hints: this.hints },
     };
   }
 
@@ -108,6 +111,7 @@ export class Draft {
   private keep(): void {
     this.habits.game = this.game;
     this.habits.odds = this.odds;
+    this.habits.hints = this.hints;
     this.habits.seats[this.game] = $state.snapshot(this.seats);
     this.habits.options[this.game] = { ...this.options };
     remember('habits', this.habits);

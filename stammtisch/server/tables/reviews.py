@@ -1,0 +1,60 @@
+"""The reviews of ended games: made once, when somebody asks, and kept."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import TYPE_CHECKING, Final
+
+from ..protocol.refusals import Refused
+from .needs import KeepReview, NoThought
+
+if TYPE_CHECKING:
+    from .house import House
+    from .room import Room
+
+
+class UnderWay:
+    """A review that is being made."""
+
+    def __init__(self) -> None:
+        self.progress = 0.0
+        self.task: asyncio.Task[None] | None = None
+
+    def tell(self, part: float) -> None:
+        self.progress = part
+
+
+class Reviews:
+    """Who asks first has it made; the others see how far it is."""
+
+    def __init__(self, house: House) -> None:
+        self.house: Final = house
+        self.under_way: Final[dict[str, UnderWay]] = {}
+
+    async def state(self, room: Room) -> bytes:
+        """The JSON of a `ReviewState`: finished, or how far it is."""
+        room.expect("over")
+        table = room.record.id
+        work = self.under_way.get(table)
+        if work is None:
+            kept = await self.house.reader.review(table)
+            if kept is not None:
+                return b'{"progress":1,"review":' + kept.encode() + b"}"
+            work = self.under_way.setdefault(table, UnderWay())
+            if work.task is None:
+                work.task = self.house.spawn(self._make(room, work))
+        if work.task is not None and work.task.done():
+            del self.under_way[table]
+            raise Refused("server-error", "the review could not be made")
+        return b'{"progress":%.3f,"review":null}' % work.progress
+
+    async def _make(self, room: Room, work: UnderWay) -> None:
+        """Grade what people decided; where only bots sat, everybody."""
+        chairs = room.record.chairs
+        people = [seat for seat, chair in enumerate(chairs) if chair.kind == "person"]
+        try:
+            found = await self.house.thinker.review(room.written(), people, work.tell)
+            await self.house.write(KeepReview(room.record.id, found.decode()))
+        except (NoThought, Refused):
+            return  # whoever asks next is told so
+        del self.under_way[room.record.id]
