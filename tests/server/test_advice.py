@@ -37,8 +37,9 @@ async def finish(room: Room) -> None:
     """Everybody holds as soon as they may."""
     while not room.begun().table.over:
         seat, question = next(iter(room.opened.items()))
+        choice = "hold" if "hold" in question.options else "roll"
         async with room.lock:
-            await room.play.carry_out(seat, question.at, "hold" if "hold" in question.options else "roll")
+            await room.play.carry_out(seat, question.at, choice)
 
 
 async def reviewed(room: Room) -> ReviewState:
