@@ -14,7 +14,7 @@ from stammtisch.core.replay import open_table
 from stammtisch.games import titles
 from stammtisch.server.tables.needs import NoThought, Written
 from stammtisch.server.tables.story import Story
-from stammtisch.server.thinking.pool import Pool
+from stammtisch.server.thinking.pool import SHORTEST, Pool, fair_time
 from stammtisch.server.thinking.process import Mind
 from stammtisch.server.thinking.tasks import Choose, Game
 
@@ -48,6 +48,21 @@ def think(mind: Mind, story: Story, seat: int) -> float:
     spent = process_time() - began
     assert choice in story.table.open[seat].options
     return spent
+
+
+@pytest.mark.parametrize("count", [1, 2, 3, 8, 40, 100])
+def test_nobody_waits_for_three_seconds_however_many_think_at_once(count: int) -> None:
+    now, first = 0.0, fair_time([0.0] * count, 0.0)
+    for left in range(count, 0, -1):
+        spent = fair_time([0.0] * left, now)
+        assert spent <= 1.0
+        assert spent >= 0.9 * min(first, 1.0)
+        now += spent
+    assert now < 3.0
+
+
+def test_a_bot_thinks_a_little_even_when_it_comes_too_late() -> None:
+    assert fair_time([0.0], 9.0) == SHORTEST
 
 
 def test_a_process_that_cannot_think_says_so_and_lives() -> None:

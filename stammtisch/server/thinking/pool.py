@@ -11,6 +11,7 @@ import sys
 import zlib
 from collections import OrderedDict
 from collections.abc import Callable, Mapping
+from time import monotonic
 from typing import Any, Final, cast
 
 import msgspec
@@ -39,6 +40,15 @@ from .tasks import (
 LONGEST_LINE: Final = 1 << 24
 MOST_KNOWN: Final = 10_000
 A_MOMENT: Final = 1.0
+LONGEST: Final = 1.0  # seconds for a bot to think,
+LONGEST_WAIT: Final = 2.5  # for all who wait before it, too, so that nobody waits for 3 in all,
+SHORTEST: Final = 0.02  # and for those who come when far too many wait
+
+
+def fair_time(waiting: list[float], now: float) -> float:
+    """How long the first may think, so that all who wait since then can have as much in time."""
+    left = [(since + LONGEST_WAIT - now) / place for place, since in enumerate(waiting, 1)]
+    return max(SHORTEST, min(LONGEST, *left))
 
 
 class Process:
@@ -48,6 +58,7 @@ class Process:
         self.process: asyncio.subprocess.Process | None = None
         self.known: Final[OrderedDict[str, int]] = OrderedDict()  # moments told, by table
         self.lock: Final = asyncio.Lock()
+        self.waiting: Final[list[float]] = []  # since when, those whose turn is yet to come
         self.home = ""
         self.told: Callable[[float], None] = nobody_asks  # how much of a long task is done
 
@@ -85,15 +96,28 @@ class Process:
 
     async def think(self, task: Task, whole: Written) -> Thought:
         """A thought about a game; the process is told what it does not know yet."""
-        async with self.lock:
-            await self.renew()
-            begin = self.known.pop(whole.table, 0)
-            thought = await self._about(task, whole, begin)
-            if thought.unknown:
-                thought = await self._about(task, whole, 0)
-            self.known[whole.table] = 0 if thought.error else len(whole.moments)
-            if len(self.known) > MOST_KNOWN:
-                self.known.popitem(last=False)
+        since = monotonic()
+        self.waiting.append(since)
+        try:
+            await self.lock.acquire()
+        finally:
+            self.waiting.remove(since)
+        try:
+            if isinstance(task, Choose):
+                task.seconds = fair_time([since, *self.waiting], monotonic())
+            return await self._in_turn(task, whole)
+        finally:
+            self.lock.release()
+
+    async def _in_turn(self, task: Task, whole: Written) -> Thought:
+        await self.renew()
+        begin = self.known.pop(whole.table, 0)
+        thought = await self._about(task, whole, begin)
+        if thought.unknown:
+            thought = await self._about(task, whole, 0)
+        self.known[whole.table] = 0 if thought.error else len(whole.moments)
+        if len(self.known) > MOST_KNOWN:
+            self.known.popitem(last=False)
         return thought
 
     async def _about(self, task: Task, whole: Written, begin: int) -> Thought:

@@ -13,7 +13,7 @@ from typing import Any, Final
 
 import msgspec
 
-from stammtisch.bots import imagining, player
+from stammtisch.bots import Budget, imagining, player
 from stammtisch.core import Rng
 from stammtisch.core.errors import StammtischError
 
@@ -73,8 +73,8 @@ class Mind:
         """What a task asks for."""
         story = self.story(task.game)
         match task:
-            case Choose(_, seat, level, seed):
-                return choose(story, seat, level, seed)
+            case Choose(_, seat, level, seed, seconds):
+                return choose(story, seat, level, seed, seconds)
             case WorkOut(_, seats):
                 return {seat: odds_for(story.table, seat, full=True) for seat in seats}
             case ShowAgain(_, seat, first, last, odds):
@@ -89,13 +89,13 @@ class Mind:
                 return review(story, seats, self.tell)
 
 
-def choose(story: Story, seat: int, level: str, seed: int) -> str:
-    """Let the bot of that level choose."""
+def choose(story: Story, seat: int, level: str, seed: int, seconds: float) -> str:
+    """Let the bot of that level choose within that time."""
     table = story.table
     question = table.open.get(seat)
     if question is None:
         raise ValueError(f"seat {seat} is asked nothing")
-    bot = player(level, table.title)
+    bot = player(level, table.title, Budget(seconds))
     choice = bot.bot.choose(
         lambda: table.view(seat),
         question,

@@ -20,12 +20,13 @@ class Game(Struct):
 
 
 class Choose(Struct, tag="choose"):
-    """Think for a seat."""
+    """Think for a seat, no longer than so many seconds."""
 
     game: Game
     seat: int
     level: str
     seed: int
+    seconds: float = 1.0
 
 
 class WorkOut(Struct, tag="odds"):
