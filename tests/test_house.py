@@ -44,7 +44,7 @@ PURE = {"__future__", "mypy_extensions", *sys.stdlib_module_names} - {
 }  # fmt: skip
 """What core and games may use: no clock, no generator, no input and output."""
 
-WITH_LIBRT = {"stammtisch/core/numbers.py", "stammtisch/core/pile.py"}
+WITH_LIBRT = {f"stammtisch/core/{part}.py" for part in ("net", "numbers", "pile")}
 
 LIMITS = {".py": 300, ".ts": 300, ".svelte": 300, ".toml": 600, ".ftl": 1200}
 TESTS, DATA = 600, 600
@@ -56,7 +56,9 @@ PARTS_OF_A_GAME = {
 }  # fmt: skip
 """The same names in every game: a file where a game is small, else a package of that name."""
 
-BESIDE_THEM = {"__init__.py", "README.md", "pack.toml", "lessons", "texts", "web"}
+BESIDE_THEM = {
+    "__init__.py", "README.md", "learned.json", "pack.toml", "lessons", "texts", "web",
+}  # fmt: skip
 VAGUE = {"utils", "util", "helpers", "helper", "common", "misc", "manager", "base"}
 
 

@@ -9,10 +9,12 @@ from stammtisch.core import Title
 from stammtisch.core.errors import StammtischError
 
 from .bot import Bot, Budget
+from .nets import learned_policy
 from .search import RegularBot
 from .simple import RandomBot, ThriftyBot
 
 USUAL = Budget(seconds=0.2, iterations=1000)
+UNHURRIED = Budget(seconds=1.0, iterations=8000)
 MOST = 1e9  # seconds or iterations
 
 
@@ -33,6 +35,7 @@ LEVELS: dict[str, Callable[[Title], Bot]] = {
     "random": lambda title: RandomBot(),
     "thrifty": lambda title: ThriftyBot(title.policy),
     "regular": lambda title: RegularBot(title.policy),
+    "master": lambda title: RegularBot(learned_policy(title), "master", apart=True),
 }
 
 
@@ -48,10 +51,16 @@ def bot(name: str, title: Title) -> Bot:
     return LEVELS[name](title)
 
 
-def player(name: str, title: Title, usual: Budget = USUAL) -> Player:
+def player(name: str, title: Title, most: Budget = UNHURRIED) -> Player:
     """`regular`, `regular:400` (iterations) or `regular:0.5s` (seconds)."""
     level, colon, rest = name.partition(":")
-    return Player(name, bot(level, title), read_budget(name, rest) if colon else usual)
+    return Player(name, bot(level, title), read_budget(name, rest) if colon else usual(level, most))
+
+
+def usual(level: str, most: Budget = UNHURRIED) -> Budget:
+    """What a level takes if nobody says otherwise, and never more than the most."""
+    own = UNHURRIED if level == "master" else USUAL
+    return Budget(min(own.seconds, most.seconds), min(own.iterations, most.iterations))
 
 
 def read_budget(name: str, text: str) -> Budget:

@@ -37,6 +37,22 @@ def policy_out(game: Game, policy: Policy, rng: Rng, rounds: i64, tally: Tally) 
     tally.outcomes += outcomes
 
 
+def policy_on(game: Game, policy: Policy, lucks: list[Rng], rounds: i64) -> None:
+    """The same with luck and whim of each seat from a stream of its own, nobody's from the last."""
+    last = game.begun + rounds
+    while not game.over and game.begun < last:
+        agenda = game.interrupts if game.interrupts.depth > 0 else game.agendas[game.first]
+        while agenda.depth > 0:
+            step = agenda.top
+            rng = lucks[step.seat]
+            choice = step.draw(game, rng) if step.is_chance else policy.playout(game, step, rng)
+            agenda.pop()
+            step.answer(game, choice)
+            if game.interrupts.depth > 0 and agenda is not game.interrupts:
+                break
+        game.go_on()
+
+
 def policy_part(game: Game, policy: Policy, rng: Rng, answers: i64) -> None:
     """Play by the policy until so many questions are answered, fate's not counted."""
     while not game.over and answers > 0:

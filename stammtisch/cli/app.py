@@ -203,6 +203,24 @@ def dataset(  # noqa: PLR0913, PLR0917 (one parameter an option)
 
 
 @app.command()
+def train(
+    game: Game,
+    out: Annotated[Path, typer.Option(metavar="FILE.json", help="Where to write the weights.")],
+    games: Annotated[int, typer.Option(min=2500, help="How many games.")] = 20_000,
+    seed: Seed = 1,
+    jobs: Jobs = 1,
+    option: Options = None,
+    folder: Annotated[
+        Path, typer.Option(help="Where games are kept; what lies there is not played again.")
+    ] = Path("training"),
+) -> None:
+    """Learn what positions are worth: play, fit, write. Goes on where it was stopped."""
+    from .train import Wish, run_training
+
+    run_training(Wish(game, games, seed, str(folder), tuple(option or [])), jobs, out)
+
+
+@app.command()
 def replay(
     log: Log,
     lang: Lang = None,

@@ -8,6 +8,7 @@ from .agenda import Agenda
 from .choice import Catalogue, Choice, Facts
 from .event import Event
 from .game import Game, Phase, Tally, place_after, place_of, play_out
+from .net import Net
 from .numbers import Numbers
 from .option import Option
 from .pack import Figures, Pack
@@ -37,6 +38,7 @@ __all__ = [
     "Facts",
     "Figures",
     "Game",
+    "Net",
     "Numbers",
     "Option",
     "Options",

@@ -5,6 +5,7 @@ StammtischError
 ├── BadOption           an option, a seat count or a value the title does not take
 ├── BadPack             a figure of a pack that is missing, unknown or out of range
 ├── BadPosition         a position's text that its game cannot read
+├── BadNet              learned weights that do not fit the game
 ├── BadAnswer           an answer that the table refuses; the table is unchanged
 │   ├── IllegalChoice   not among the options of the open question
 │   ├── StaleAnswer     meant for a question that is no longer open
@@ -42,6 +43,10 @@ class BadPack(StammtischError):
 
 class BadPosition(StammtischError):
     """A word of a position that its game does not know or cannot lay out."""
+
+
+class BadNet(StammtischError):
+    """Learned weights of another size, of other features or of other rules."""
 
 
 class BadAnswer(StammtischError):

@@ -50,6 +50,12 @@ def read_i32_le(data: bytes, place: int) -> int:
     return found
 
 
+def read_f32_le(data: bytes, place: int) -> float:
+    """The float of 32 bits that begins at this byte."""
+    found: float = struct.unpack_from("<f", data, place)[0]
+    return found
+
+
 def stand_in_for_librt(missing: bool) -> None:
     """Let `import librt.vecs` and `import librt.strings` find this module."""
     if missing:

@@ -1,4 +1,4 @@
-"""Positions of random games, and what `regular` says in them."""
+"""Positions of random games, and what bots that search say in them."""
 
 from __future__ import annotations
 
@@ -8,10 +8,12 @@ from stammtisch.core import Choice, Game, Rng, Step, Title
 from tests.contract.play import positions
 
 
-def ask(known: Title, game: Game, step: Step, seed: int, budget: Budget) -> Choice:
-    """What `regular` says to an open question."""
+def ask(
+    known: Title, game: Game, step: Step, seed: int, budget: Budget, level: str = "regular"
+) -> Choice:
+    """What a bot says to an open question."""
     seat = int(step.seat)
-    return bot("regular", known).choose(
+    return bot(level, known).choose(
         lambda: known.view(game, seat),
         Put(seat, step.options(game)),
         imagining(known, game, seat),

@@ -15,18 +15,23 @@ from stammtisch.bots.search.ismcts import Search
 from stammtisch.core import Game, Rng, Step, Title
 from stammtisch.games import title
 from tests.contract.play import TITLES, cases, everything, name, variants
+from tests.sizes import sized
 from tests.toys import offer
 
 from .asking import ask, decisions
+
+SEARCHERS = ["regular", "master"]
 
 
 @pytest.mark.parametrize(("known", "seats"), cases(), ids=name)
 def test_the_same_seed_and_iterations_give_the_same_answer(known: Title, seats: int) -> None:
     for game, step in decisions(known, seats, seed=2, every=23)[:6]:
         before = everything(known, game)
-        first, second = (ask(known, game, step, 5, Budget(iterations=12)) for _ in range(2))
-        assert first is second
-        assert first in step.options(game)
+        for level in SEARCHERS:
+            asked = (ask(known, game, step, 5, Budget(iterations=12), level) for _ in range(2))
+            first, second = asked
+            assert first is second
+            assert first in step.options(game)
         assert everything(known, game) == before
 
 
@@ -36,11 +41,13 @@ def test_what_a_seat_cannot_know_does_not_change_its_answer(known: Title, seats:
         other = known.imagine(game, int(step.seat), Rng(41), None)
         asked = other.question(step.seat)
         assert asked is not None
-        first = ask(known, game, step, 3, Budget(iterations=10))
-        assert ask(known, other, asked, 3, Budget(iterations=10)) is first
+        for level in SEARCHERS:
+            first = ask(known, game, step, 3, Budget(iterations=10), level)
+            assert ask(known, other, asked, 3, Budget(iterations=10), level) is first
 
 
-@settings(max_examples=200, deadline=None, derandomize=True)
+@pytest.mark.arena
+@settings(max_examples=sized(ci=200, full=4000), deadline=None, derandomize=True)
 @given(known=st.sampled_from(TITLES), seed=st.integers(0, 2**40), data=st.data())
 def test_no_reachable_position_makes_a_bot_crash(
     known: Title, seed: int, data: st.DataObject
@@ -50,7 +57,8 @@ def test_no_reachable_position_makes_a_bot_crash(
     found = decisions(known, seats, seed, 7, options)
     if found:
         game, step = data.draw(st.sampled_from(found), label="position")
-        assert ask(known, game, step, seed, Budget(iterations=6)) in step.options(game)
+        level = data.draw(st.sampled_from(SEARCHERS), label="level")
+        assert ask(known, game, step, seed, Budget(iterations=6), level) in step.options(game)
 
 
 @pytest.mark.parametrize(("known", "seats"), cases(), ids=name)
@@ -64,7 +72,7 @@ def test_its_time_is_never_exceeded_by_a_fifth(known: Title, seats: int) -> None
 def time_taken(known: Title, game: Game, step: Step) -> float:
     """The bot's own time: others may take the core, and garbage of other tests is not its."""
     began = process_time()
-    ask(known, game, step, 1, Budget(seconds=0.1))
+    ask(known, game, step, 1, Budget(seconds=0.1), "master")
     return process_time() - began
 
 
@@ -99,7 +107,7 @@ def test_it_rolls_on_when_all_is_lost_otherwise() -> None:
 
 
 def test_levels_are_sorted_by_strength() -> None:
-    assert levels() == ["random", "thrifty", "regular"]
+    assert levels() == ["random", "thrifty", "regular", "master"]
 
 
 def test_a_favourite_must_prove_itself_against_the_sound_answer() -> None:
@@ -110,6 +118,16 @@ def test_a_favourite_must_prove_itself_against_the_sound_answer() -> None:
     (step,) = game.open()
     said = [ask(pig, game, step, seed, Budget(iterations=60)).text for seed in range(40)]
     assert said.count("roll") > 35
+
+
+def test_a_duel_may_keep_the_luck_of_each_seat_apart() -> None:
+    game, step = decisions(offer.TITLE, 2, seed=1, every=1, options={"rounds": 1})[0]
+    search = Search(offer.TITLE.policy, step.seat, Rng(1))
+    search.iterate(game.copy())
+    duel = Duel(search, apart=True)
+    for _ in range(30):
+        duel.iterate(game.copy())
+    assert (duel.lead, duel.games, search.lucks) == (0.0, 30, [])
 
 
 def test_a_duel_gives_both_answers_the_same_luck() -> None:

@@ -16,6 +16,7 @@ from stammtisch.core.game import Game
 from stammtisch.core.rng import Rng
 
 from .ismcts import Search
+from .tree import Arm
 
 
 @final
@@ -23,8 +24,9 @@ from .ismcts import Search
 class Duel:
     """How far the favourite is ahead, by games that had no part in choosing it."""
 
-    def __init__(self, search: Search) -> None:
+    def __init__(self, search: Search, apart: bool = False) -> None:
         self.search: Final = search
+        self.apart: Final = apart  # each seat's luck apart, so that answers move nobody else's
         self.favourite: Final = search.root.favourite()
         self.advice: Final = search.advice()
         self.games: i64 = 0
@@ -37,16 +39,22 @@ class Duel:
 
     def iterate(self, game: Game) -> None:
         """Play an imagined game, which is used up, with either answer."""
-        search, rng = self.search, self.search.rng
+        rng = self.search.rng
         seed = rng.below(1 << 31)
-        search.rng = Rng(seed)
-        won = search.follow(self.favourite, game.copy())
-        search.rng = Rng(seed)
-        won -= search.follow(self.advice, game)
-        search.rng = rng
+        won = self._follow(self.favourite, game.copy(), seed) - self._follow(
+            self.advice, game, seed
+        )
+        self.search.rng, self.search.lucks = rng, []
         self.games += 1
         self.lead += won
         self.squares += won * won
+
+    def _follow(self, arm: Arm, game: Game, seed: i64) -> float:
+        search = self.search
+        search.rng = Rng(seed)
+        if self.apart:
+            search.lucks = [Rng(seed + 1 + seat) for seat in range(game.seats + 1)]
+        return search.follow(arm, game)
 
     def answer(self) -> Choice:
         """The favourite if it is ahead by more than the error of its lead, else the advice.

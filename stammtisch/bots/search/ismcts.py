@@ -12,7 +12,7 @@ from typing import Final, final
 
 from mypy_extensions import i64, mypyc_attr
 
-from stammtisch.bots.playout import ENDLESS, policy_out
+from stammtisch.bots.playout import ENDLESS, policy_on, policy_out
 from stammtisch.core.choice import Choice
 from stammtisch.core.game import Game, Tally
 from stammtisch.core.policy import Policy
@@ -28,12 +28,17 @@ WIDTH: Final = 1.0
 @final
 @mypyc_attr(acyclic=True)
 class Search:
-    """The tree of one question, grown one iteration at a time."""
+    """The tree of one question, grown one iteration at a time.
+
+    `lucks` are where each seat's luck and whims come from, nobody's last, for whoever wants to
+    compare answers by them; without any, everything comes from `rng`.
+    """
 
     def __init__(self, policy: Policy, seat: i64, rng: Rng) -> None:
         self.policy: Final = policy
         self.seat: Final[i64] = seat
         self.rng = rng
+        self.lucks: list[Rng] = []
         self.root: Final = Node()
         self.advised: Choice | None = None  # what the sound player would say
         self.tally: Final = Tally()
@@ -55,7 +60,12 @@ class Search:
     def _play(self, game: Game, path: list[Arm]) -> float:
         self._descend(game, path)
         rounds = self.policy.horizon(game)
-        policy_out(game, self.policy, self.rng, rounds if rounds > 0 else ENDLESS, self.tally)
+        if rounds == 0:
+            rounds = ENDLESS
+        if self.lucks:
+            policy_on(game, self.policy, self.lucks, rounds)
+        else:
+            policy_out(game, self.policy, self.rng, rounds, self.tally)
         reward = self._reward(game)
         for arm in path:
             arm.learn(reward)
@@ -86,9 +96,10 @@ class Search:
         return game.interrupts.top if game.interrupts.depth > 0 else game.agendas[game.first].top
 
     def _others(self, game: Game, step: Step) -> Choice:
+        rng = self.lucks[step.seat] if self.lucks else self.rng
         if step.is_chance:
-            return step.draw(game, self.rng)
-        return self.policy.playout(game, step, self.rng)
+            return step.draw(game, rng)
+        return self.policy.playout(game, step, rng)
 
     def _select(
         self, game: Game, step: Step, options: list[Choice], path: list[Arm], seen: str

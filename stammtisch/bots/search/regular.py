@@ -1,4 +1,4 @@
-"""The bot `regular`: half of its budget goes into a search, half into proving what it found."""
+"""The bots that search: half of the budget goes into it, half into proving what was found."""
 
 from __future__ import annotations
 
@@ -22,9 +22,10 @@ RESERVE: Final = 0.9  # of the time: what is left covers the last iteration and 
 class RegularBot:
     """Searches imagined games; the same rng and iterations give the same answer."""
 
-    def __init__(self, policy: Policy) -> None:
-        self.name: str = "regular"
+    def __init__(self, policy: Policy, name: str = "regular", apart: bool = False) -> None:
+        self.name: str = name
         self.policy: Final = policy
+        self.apart: Final = apart  # whether a duel keeps each seat's luck apart
 
     def choose(
         self,
@@ -40,7 +41,7 @@ class RegularBot:
         search = Search(self.policy, question.seat, rng)
         end = begun + RESERVE * budget.seconds / 2
         repeat(search.iterate, imagine, rng, -(-budget.iterations // 2), end)
-        duel = Duel(search)
+        duel = Duel(search, self.apart)
         if duel.is_needed:
             end = begun + RESERVE * budget.seconds
             repeat(duel.iterate, imagine, rng, budget.iterations // 4, end)
