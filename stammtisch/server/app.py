@@ -19,7 +19,7 @@ from .storage.reads import DiskReader
 from .storage.writer import GroupWriter
 from .tables.house import House
 from .thinking.pool import Pool
-from .web import catalogue, openapi
+from .web import catalogue, metrics, openapi
 from .web.guard import Guard
 from .web.identity import read_key
 from .web.pages import pages
@@ -32,6 +32,7 @@ def make_app(settings: Settings) -> Starlette:
     routes = [
         *[route(endpoint) for endpoint in ENDPOINTS],
         Route("/api/openapi.json", openapi.show),
+        Route("/api/metrics", metrics.show),
         WebSocketRoute("/api/tables/{id}", table_socket),
         Mount("/", pages()),
     ]

@@ -121,6 +121,7 @@ async def obey(room: Room, guest: Guest, wish: said.Said) -> None:
 
 async def refuse(room: Room, guest: Guest, why: Refused, at: int | None) -> None:
     """Say why, and show the position again."""
+    room.house.counts.refused[why.code] += 1
     async with room.lock:
         guest.send(Refusal(why.code, why.detail, at))
         await room.show([guest])

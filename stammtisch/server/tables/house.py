@@ -17,6 +17,7 @@ from ..protocol.bodies import NewTable
 from ..protocol.refusals import Refused
 from ..protocol.words import read_seed
 from ..settings import DAY, Settings
+from .counts import Counts
 from .following import Following
 from .guest import RESTART
 from .ids import is_id, new_code, new_id
@@ -64,6 +65,7 @@ class House:
         self.thinker: Final = thinker
         self.neighbours: Final = neighbours or Alone()
         self.following: Final = Following(self)
+        self.counts: Final = Counts()
         self.limits: Final = Limits(settings.limits)
         self.rooms: Final[dict[str, Room]] = {}
         self.loading: Final[dict[str, asyncio.Task[Room]]] = {}
@@ -86,6 +88,7 @@ class House:
             raise
         except NotWritten:
             log.exception("not written")
+            self.counts.failed += 1
             raise Refused("server-error", "it could not be written") from None
 
     async def again(self, room: Room, act: Callable[[], Awaitable[T]]) -> T:

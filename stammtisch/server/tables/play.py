@@ -144,6 +144,7 @@ class Play:
         if self.note(story):
             changes.append(MoveOn(record))
         await self.room.write(*changes)
+        self.room.house.counts.answers += 1
 
     def note(self, story: Story) -> bool:
         """Note in the record who is asked now, if that has changed."""

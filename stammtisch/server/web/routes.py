@@ -85,9 +85,11 @@ def route(endpoint: Endpoint) -> Route:
         try:
             return await answer(request, endpoint)
         except StammtischError as error:
-            return problem(refusal(error))
-        except Refused as why:
-            return problem(why)
+            why = refusal(error)
+        except Refused as error:
+            why = error
+        request.app.state.house.counts.refused[why.code] += 1
+        return problem(why)
 
     return Route(endpoint.path, serve, methods=[endpoint.method])
 
