@@ -10,6 +10,7 @@ import typer
 
 from stammtisch.core.errors import StammtischError
 
+from .house import house
 from .job import read_field, read_job
 
 app = typer.Typer(
@@ -269,63 +270,7 @@ def check_pack(
     check_pack(file, game)
 
 
-house = typer.Typer(help="Look after a house.", no_args_is_help=True)
 app.add_typer(house, name="house")
-Database = Annotated[
-    str | None, typer.Option("--database", metavar="URL", help="As `serve` takes it.")
-]
-Folder = Annotated[Path, typer.Argument(help="The folder of the copy.")]
-
-
-@house.command("tables")
-def show_tables(
-    database: Database = None,
-    every: Annotated[bool, typer.Option("--every", help="Those that ended, too.")] = False,
-    json: Json = False,
-) -> None:
-    """List the tables that run: game, status, age; no names."""
-    from .house import show_tables
-
-    show_tables(database, every, json)
-
-
-@house.command("export")
-def take_out(
-    table: Annotated[str, typer.Argument(help="Its id.")],
-    file: Annotated[Path | None, typer.Argument(help="By default standard output.")] = None,
-    database: Database = None,
-) -> None:
-    """Write a table into a file, with every secret of it."""
-    from .house import take_out
-
-    take_out(database, table, file)
-
-
-@house.command("import")
-def put_in(
-    file: Annotated[Path, typer.Argument(help="A table that was exported.")],
-    database: Database = None,
-) -> None:
-    """Read a table out of a file; it goes on where it was."""
-    from .house import put_in
-
-    put_in(database, file)
-
-
-@house.command("backup")
-def back_up(folder: Folder, database: Database = None) -> None:
-    """Copy an SQLite database, in use or not, and its key."""
-    from .house import back_up
-
-    back_up(database, folder)
-
-
-@house.command("restore")
-def restore(folder: Folder, database: Database = None) -> None:
-    """Put a copy where no database is yet."""
-    from .house import restore
-
-    restore(database, folder)
 
 
 def main() -> None:

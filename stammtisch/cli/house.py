@@ -1,45 +1,73 @@
-"""What an operator asks of a house, running or not."""
+"""`stammtisch house …`: what an operator asks of a house, running or not."""
 
 from __future__ import annotations
 
 import asyncio
-import json
+import json as jsons
 import os
 import sys
 from pathlib import Path
+from typing import Annotated
 
-from stammtisch.server.storage import keeping
-from stammtisch.server.storage.database import default_database
+import typer
+
+house = typer.Typer(help="Look after a house.", no_args_is_help=True)
+Database = Annotated[
+    str | None, typer.Option("--database", metavar="URL", help="As `serve` takes it.")
+]
+Folder = Annotated[Path, typer.Argument(help="The folder of the copy.")]
 
 
 def database_of(wish: str | None) -> str:
     """The database that is meant: as `serve` finds it."""
+    from stammtisch.server.storage.database import default_database
+
     return wish or os.environ.get("STAMMTISCH_DATABASE") or default_database()
 
 
-def show_tables(database: str | None, every: bool, as_json: bool) -> None:
-    """A line a table: id, game, status, moments, seconds since somebody did something."""
+@house.command("tables")
+def show_tables(
+    database: Database = None,
+    every: Annotated[bool, typer.Option("--every", help="Those that ended, too.")] = False,
+    json: Annotated[bool, typer.Option("--json", help="Machine-readable.")] = False,
+) -> None:
+    """List the tables that run: game, status, moments, age; no names."""
+    from stammtisch.server.storage import keeping
+
     tables = asyncio.run(keeping.running(database_of(database), every))
-    if as_json:
-        print(json.dumps(tables))
+    if json:
+        print(jsons.dumps(tables))
         return
     for table in tables:
         facts = f"{table['moments']:6} moments  {table['touched']:8} s ago"
         print(f"{table['id']:24} {table['game']:16} {table['status']:8} {facts}")
 
 
-def take_out(database: str | None, table: str, file: Path | None) -> None:
-    """Write a table into a file that only its owner reads."""
+@house.command("export")
+def take_out(
+    table: Annotated[str, typer.Argument(help="Its id.")],
+    file: Annotated[Path | None, typer.Argument(help="By default standard output.")] = None,
+    database: Database = None,
+) -> None:
+    """Write a table into a file that only its owner reads, with every secret of it."""
+    from stammtisch.server.storage import keeping
+
     text = asyncio.run(keeping.take_out(database_of(database), table))
     if file is None:
-        sys.stdout.buffer.write(text + b"\n")
+        sys.stdout.write(text.decode() + "\n")
         return
     file.touch(mode=0o600)
     file.write_bytes(text)
 
 
-def put_in(database: str | None, file: Path) -> None:
-    """Read a table out of a file."""
+@house.command("import")
+def put_in(
+    file: Annotated[Path, typer.Argument(help="A table that was exported.")],
+    database: Database = None,
+) -> None:
+    """Read a table out of a file; it goes on where it was."""
+    from stammtisch.server.storage import keeping
+
     try:
         text = file.read_bytes()
     except OSError as error:
@@ -47,9 +75,17 @@ def put_in(database: str | None, file: Path) -> None:
     print(asyncio.run(keeping.put_in(database_of(database), text)))
 
 
-def back_up(database: str | None, folder: Path) -> None:
+@house.command("backup")
+def back_up(folder: Folder, database: Database = None) -> None:
+    """Copy an SQLite database, in use or not, and its key."""
+    from stammtisch.server.storage import keeping
+
     keeping.back_up(database_of(database), folder)
 
 
-def restore(database: str | None, folder: Path) -> None:
+@house.command("restore")
+def restore(folder: Folder, database: Database = None) -> None:
+    """Put a copy where no database is yet."""
+    from stammtisch.server.storage import keeping
+
     keeping.restore(database_of(database), folder)
