@@ -36,6 +36,13 @@ def test_luck_names_the_first_player_and_five_guests_are_open() -> None:
     assert (game.mug, game.stack.n, game.guest_deck.n) == (2, 7, 26)
 
 
+def test_an_owner_may_open_the_stack_alone() -> None:
+    game = TITLE.start(setup_of(2, {"game": {"open_guests": 0}}))
+    assert isinstance(game, Tiefenthal)
+    say(game, "mug 0", "guest G3-4")
+    assert (names(game, game.offers.to_list()), game.guest_deck.n) == (["G3-4"], 30)
+
+
 def test_the_supply_after_set_up() -> None:
     game = TITLE.start(setup_of(4))
     assert isinstance(game, Tiefenthal)

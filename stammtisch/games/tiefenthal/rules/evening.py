@@ -29,8 +29,9 @@ def move_moon(game: Tiefenthal) -> None:
         if game.news is not None:
             game.tell(events.evening_began(game.number, game.mug))
         return
-    fill_places(game)
-    if not game.setup.stack_is_open:
+    if game.setup.stack_is_open:
+        fill_places(game)
+    else:
         game.interrupt(REVEAL_STACK)
     game.interrupt(FIRST_MUG)
 

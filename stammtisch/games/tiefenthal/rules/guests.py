@@ -35,7 +35,7 @@ class RevealGuest(Chance):
 
 
 class RevealStack(Chance):
-    """The next guest of the stack is seen when the one above is taken."""
+    """The next guest of the stack is seen when the one above is taken; then places are filled."""
 
     def weights(self, game: Tiefenthal) -> list[tuple[Choice, int]]:
         return [(game.setup.revealed[kind], 1) for kind in sorted(game.stack.to_list())]
@@ -48,6 +48,7 @@ class RevealStack(Chance):
         game.offers.replace(STACK_PLACE, choice.kind)
         if game.news is not None:
             game.tell(events.guest_revealed(game.setup.cards[choice.kind], STACK_PLACE))
+        fill_places(game)
 
 
 def empty_place(game: Tiefenthal) -> i64:
