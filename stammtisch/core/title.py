@@ -5,11 +5,13 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from importlib.resources import files
+from importlib.resources.abc import Traversable
 from typing import Any, Final
 
 from .choice import Choice
 from .errors import BadOption, BadPosition
 from .game import Game
+from .lesson import Lesson, read_lesson
 from .numbers import Numbers
 from .option import Option, read_options
 from .pack import Figures, Pack, merge, parse_pack
@@ -24,6 +26,10 @@ Belief = Callable[[Any, int, list[Choice], Rng], Choice]
 
 UNIFORM: Final = Policy()
 MOST_SETUPS: Final = 64  # kept for tables to come
+
+
+def name_of(file: Traversable) -> str:
+    return file.name
 
 
 @dataclass(frozen=True)
@@ -58,6 +64,15 @@ class Title:
         """The figures in the game's own folder; a game without figures needs none."""
         path = files(self.package).joinpath("pack.toml")
         return parse_pack(path.read_text("utf-8"), "pack.toml") if path.is_file() else {}
+
+    def lessons(self) -> dict[str, Lesson]:
+        """The lessons in the game's own folder, by id."""
+        folder = files(self.package).joinpath("lessons")
+        found = sorted(folder.iterdir(), key=name_of) if folder.is_dir() else []
+        named = [(path.name.removesuffix(".lesson"), path) for path in found]
+        return {
+            id: read_lesson(id, path.read_text("utf-8")) for id, path in named if id != path.name
+        }
 
     def setup(
         self,

@@ -202,7 +202,7 @@ def book_of(name: str, folder: Path, tongue: str, title: Title | None = None) ->
 
 @cache
 def books() -> tuple[Book, ...]:
-    """The shell, the command line and every game, in each of its languages."""
+    """The shell, the command line, every game and its lessons, in each of its languages."""
     found = [
         book_of(name, ROOT / folder / "texts", tongue)
         for name, folder in (("web", "web"), ("terminal", "stammtisch/terminal"))
@@ -212,4 +212,7 @@ def books() -> tuple[Book, ...]:
         folder = Path(str(files(title.package))) / "texts"
         spoken = ("en",) if title.tutorial else LANGUAGES
         found += [book_of(game, folder, tongue, title) for tongue in spoken]
+        lessons = folder.with_name("lessons")
+        taught = spoken if lessons.is_dir() else ()
+        found += [book_of(f"{game}-lessons", lessons, tongue) for tongue in taught]
     return tuple(found)

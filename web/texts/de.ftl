@@ -252,3 +252,17 @@ error-bad-seats = Diese Plätze passen nicht zum Spiel.
 error-illegal = Das geht jetzt nicht.
 error-not-your-turn = Du bist nicht dran.
 error-cannot-undo = Das lässt sich nicht mehr zurücknehmen.
+
+learn = Lernen
+lesson = Lektion
+lesson-step = Schritt { $step } von { $steps }
+lesson-next = Weiter
+lesson-back = Zurück
+lesson-skip = Lektion überspringen
+lesson-watch = Schau zu, was die anderen tun.
+lesson-strayed = Das geht auch.
+lesson-step-back = Einen Schritt zurück
+lesson-go-on = Weiterspielen
+lesson-alone = Allein weiterspielen
+lesson-lobby = Zu den anderen Spielen
+error-unknown-lesson = Diese Lektion gibt es nicht.

@@ -252,3 +252,17 @@ error-bad-seats = These seats do not fit the game.
 error-illegal = That is not possible now.
 error-not-your-turn = It is not your turn.
 error-cannot-undo = This can no longer be taken back.
+
+learn = Learn
+lesson = Lesson
+lesson-step = Step { $step } of { $steps }
+lesson-next = Next
+lesson-back = Back
+lesson-skip = Skip the lesson
+lesson-watch = Watch what the others do.
+lesson-strayed = That is allowed too.
+lesson-step-back = Step back
+lesson-go-on = Play on
+lesson-alone = Play on alone
+lesson-lobby = To the other games
+error-unknown-lesson = There is no such lesson.

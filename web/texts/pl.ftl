@@ -259,3 +259,17 @@ error-bad-seats = Te miejsca nie pasują do gry.
 error-illegal = Teraz tak nie można.
 error-not-your-turn = To nie twój ruch.
 error-cannot-undo = Tego nie da się już cofnąć.
+
+learn = Naucz się
+lesson = Lekcja
+lesson-step = Krok { $step } z { $steps }
+lesson-next = Dalej
+lesson-back = Wstecz
+lesson-skip = Pomiń lekcję
+lesson-watch = Zobacz, co robią inni.
+lesson-strayed = Tak też można.
+lesson-step-back = Krok wstecz
+lesson-go-on = Graj dalej
+lesson-alone = Graj dalej bez podpowiedzi
+lesson-lobby = Do innych gier
+error-unknown-lesson = Nie ma takiej lekcji.

@@ -259,3 +259,17 @@ error-bad-seats = Такие места не подходят к игре.
 error-illegal = Сейчас так нельзя.
 error-not-your-turn = Сейчас не ваш ход.
 error-cannot-undo = Это уже не отменить.
+
+learn = Научиться
+lesson = Урок
+lesson-step = Шаг { $step } из { $steps }
+lesson-next = Дальше
+lesson-back = Назад
+lesson-skip = Пропустить урок
+lesson-watch = Посмотрите, что делают другие.
+lesson-strayed = Можно и так.
+lesson-step-back = На шаг назад
+lesson-go-on = Играть дальше
+lesson-alone = Играть дальше без подсказок
+lesson-lobby = К другим играм
+error-unknown-lesson = Такого урока нет.

@@ -259,3 +259,17 @@ error-bad-seats = Такі місця не підходять до гри.
 error-illegal = Зараз так не можна.
 error-not-your-turn = Зараз не ваш хід.
 error-cannot-undo = Це вже не скасувати.
+
+learn = Навчитися
+lesson = Урок
+lesson-step = Крок { $step } з { $steps }
+lesson-next = Далі
+lesson-back = Назад
+lesson-skip = Пропустити урок
+lesson-watch = Подивіться, що роблять інші.
+lesson-strayed = Можна й так.
+lesson-step-back = На крок назад
+lesson-go-on = Грати далі
+lesson-alone = Грати далі без підказок
+lesson-lobby = До інших ігор
+error-unknown-lesson = Такого уроку немає.

@@ -71,6 +71,7 @@ class GameInfo(Struct):
     rules: int
     odds: bool
     options: list[GameOption]
+    lessons: list[str]
 
 
 class Games(Struct):
@@ -125,16 +126,54 @@ class PlayOn(Struct, forbid_unknown_fields=True):
     seat: int | None = None
 
 
+class Learn(Struct, forbid_unknown_fields=True):
+    """Sit down to a lesson, with so many of its answers behind."""
+
+    id: str
+    step: int = 0
+
+
+class LessonNote(Struct):
+    """A message of the lesson, and what it points at; `stays` while that lies there."""
+
+    say: str
+    at: str
+    stays: bool
+
+
+class LessonTurn(Struct):
+    """What is said before an answer, the one that is shown, and what is said to others."""
+
+    notes: list[LessonNote]
+    wants: str
+    others: dict[str, str]
+
+
+class LessonInfo(Struct):
+    """A lesson, turn by turn; the last turn ends it."""
+
+    id: str
+    turns: list[LessonTurn]
+
+
+class Lessons(Struct):
+    """All lessons of a game, and their words in one language, as Fluent."""
+
+    lessons: list[LessonInfo]
+    texts: str
+
+
 class NewTable(Struct, forbid_unknown_fields=True):
     """A table to be made."""
 
     game: str
-    seats: list[SeatWish]
+    seats: list[SeatWish] = []
     options: dict[str, Value] = {}
     pack: str | None = None
     rules: Rules = Rules()
     seed: str | None = None
     play_on: PlayOn | None = None
+    lesson: Learn | None = None
 
 
 class Join(Struct, forbid_unknown_fields=True):

@@ -66,6 +66,13 @@ class Result(Struct):
     winners: list[int]
 
 
+class Coached(Struct):
+    """How far a lesson has come: answers behind, and the one that left its path, if one has."""
+
+    step: int
+    strayed: str | None
+
+
 class Frame(Struct, tag_field="type", tag="frame"):
     """All that one viewer sees now."""
 
@@ -84,6 +91,7 @@ class Frame(Struct, tag_field="type", tag="frame"):
     undo: bool
     odds: dict[str, Any] | None
     result: Result | None
+    lesson: Coached | None
 
 
 class History(Struct, rename={"since": "from"}, tag_field="type", tag="history"):
@@ -125,6 +133,7 @@ class TableInfo(Struct, tag_field="type", tag="table"):
     spectators: int
     rematch: str | None
     played_on: bool
+    lesson: str | None
 
 
 class Taken(Struct, tag_field="type", tag="taken"):

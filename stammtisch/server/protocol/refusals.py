@@ -13,6 +13,7 @@ STATUS: Final = {
     "unknown-game": 404,
     "unknown-table": 404,
     "unknown-code": 404,
+    "unknown-lesson": 404,
     "unknown-route": 404,
     "bad-method": 405,
     "no-free-seat": 409,

@@ -13,6 +13,7 @@ from stammtisch.core.errors import BadAnswer
 
 from ..logs import log
 from ..protocol.refusals import Refused
+from .coach import by_heart
 from .needs import NoThought, Written
 from .records import TableRecord
 
@@ -92,6 +93,9 @@ class Bots:
     async def _choice(self, seat: int) -> str | None:
         """What the bot of that seat says; None if its thinker failed."""
         room = self.room
+        learned = by_heart(room.begun().table, seat)
+        if learned is not None:
+            return learned
         level = room.record.chairs[seat].level or stand_in()
         game = room.written()
         try:

@@ -13,6 +13,7 @@ from stammtisch.core.replay import verify_record
 from ..protocol import heard
 from ..protocol.bodies import Replay, ReplayMoment
 from ..protocol.heard import Frame, History, News, Result, Verified, Waiting
+from .coach import coached
 from .story import Moment, Story, open_story
 
 Open = dict[int, Question]
@@ -99,6 +100,7 @@ def frame(
         undo=seat is not None and table.can_undo(seat),
         odds=odds,
         result=Result(table.scores, table.winners) if table.over else None,
+        lesson=coached(table, seat),
     )
 
 

@@ -40,7 +40,7 @@ from .records import Player, TableRecord
 from .reviews import Reviews
 from .room import Room
 from .seating import chair_for
-from .starts import agree_upon
+from .starts import agree_upon, seats_for
 from .story import Story, read_kindly
 
 T = TypeVar("T")
@@ -146,7 +146,7 @@ class House:
         if len([seat for seat in wish.seats if seat.kind == "me"]) > 1:
             raise Refused("bad-seats", "only one seat can be yours")
         seed = read_seed(wish.seed or "")
-        chairs = [chair_for(seat, host) for seat in wish.seats]
+        chairs = [chair_for(seat, host) for seat in seats_for(wish)]
         agreed, start = await agree_upon(self, wish)
         record = TableRecord(
             id=new_id(),

@@ -6,6 +6,7 @@ from dataclasses import dataclass, field, replace
 from typing import Literal
 
 from stammtisch.core import Options
+from stammtisch.core.start import read_start
 
 from ..protocol.heard import Result, Rules, Status
 
@@ -64,6 +65,11 @@ class TableRecord:
         return replace(
             self, chairs=[replace(chair) for chair in self.chairs], waiting=[*self.waiting]
         )
+
+    @property
+    def lesson(self) -> str | None:
+        """The lesson that is taught here."""
+        return None if self.start is None else read_start(self.start).lesson or None
 
     def seats_of(self, player: str | None) -> list[int]:
         """The seats that a player holds."""

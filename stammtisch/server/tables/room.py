@@ -177,7 +177,8 @@ class Room:
             host=player == record.host,
             spectators=self._spectators(),
             rematch=record.rematch,
-            played_on=record.start is not None,
+            played_on=record.start is not None and record.lesson is None,
+            lesson=record.lesson,
         )
 
     def _spectators(self) -> int:

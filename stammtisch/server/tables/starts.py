@@ -1,14 +1,18 @@
-"""Where a new table begins: as set up, or where an ended game once stood."""
+"""Where a new table begins: as set up, at a lesson, or where an ended game once stood."""
 
 from __future__ import annotations
 
+from functools import cache
 from typing import TYPE_CHECKING
 
+from stammtisch.core.lesson import Lesson
 from stammtisch.core.log import compact
 from stammtisch.core.replay import play_on_from
+from stammtisch.games import title
 
-from ..protocol.bodies import NewTable, PlayOn
+from ..protocol.bodies import Learn, NewTable, PlayOn, SeatWish
 from ..protocol.refusals import Refused
+from .bots import stand_in
 from .needs import Agreed
 
 if TYPE_CHECKING:
@@ -19,9 +23,40 @@ if TYPE_CHECKING:
 
 async def agree_upon(house: House, wish: NewTable) -> tuple[Agreed, str | None]:
     """What the wishes for a new table come to, and where it begins if not at the beginning."""
+    if wish.lesson is not None:
+        return teach(wish.game, wish.lesson)
     if wish.play_on is not None:
         return await go_on(await house.room(wish.play_on.table), wish, wish.play_on)
     return await house.thinker.agree(wish.game, len(wish.seats), wish.options, wish.pack), None
+
+
+def seats_for(wish: NewTable) -> list[SeatWish]:
+    """Whoever shall sit there; at a lesson one learns, and bots know what to do."""
+    if wish.lesson is None:
+        return wish.seats
+    bots = lesson_of(wish.game, wish.lesson.id).seats - 1
+    return [SeatWish("me"), *[SeatWish("bot", stand_in()) for _ in range(bots)]]
+
+
+def teach(game: str, wish: Learn) -> tuple[Agreed, str | None]:
+    """A lesson's table, from one of its turns on."""
+    lesson = lesson_of(game, wish.id)
+    setup = title(game).setup(lesson.seats, lesson.options)
+    return Agreed(setup.options, None), compact(lesson.start(wish.step).told())
+
+
+def lesson_of(game: str, id: str) -> Lesson:
+    """A lesson that there is."""
+    found = lessons(game).get(id)
+    if found is None:
+        raise Refused("unknown-lesson", f"no lesson {id[:40]!r}")
+    return found
+
+
+@cache
+def lessons(game: str) -> dict[str, Lesson]:
+    """All lessons of a game, read once."""
+    return title(game).lessons()
 
 
 async def go_on(room: Room, wish: NewTable, place: PlayOn) -> tuple[Agreed, str | None]:

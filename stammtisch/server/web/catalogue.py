@@ -11,30 +11,60 @@ from fluent.runtime import FluentBundle, FluentResource
 
 from stammtisch import bots
 from stammtisch.core import Option, Title
+from stammtisch.core.lesson import Lesson
 from stammtisch.games import titles
 
-from ..protocol.bodies import GameInfo, GameOption, Games, OptionNeed
+from ..protocol.bodies import (
+    GameInfo,
+    GameOption,
+    Games,
+    LessonInfo,
+    LessonNote,
+    Lessons,
+    LessonTurn,
+    OptionNeed,
+)
 from ..protocol.refusals import Refused
+from ..tables.starts import lessons
 
 LANGUAGES: Final = ("en", "uk", "pl", "ru", "de")
 
 
 @cache
-def texts(game: str, language: str) -> str | None:
-    """The Fluent file of a game in a language, if there is one."""
-    path = files(titles()[game].package).joinpath("texts", f"{language}.ftl")
+def texts(game: str, language: str, folder: str = "texts") -> str | None:
+    """A Fluent file of a game in a language, if there is one."""
+    path = files(titles()[game].package).joinpath(folder, f"{language}.ftl")
     return path.read_text("utf-8") if path.is_file() else None
 
 
-def texts_or_english(game: str, language: str) -> tuple[str, str]:
+def texts_or_english(game: str, language: str, folder: str = "texts") -> tuple[str, str]:
     """The Fluent file and its language; English where there is no other."""
     if game not in titles():
         raise Refused("unknown-game", f"no game {game[:40]!r}")
     if language in LANGUAGES:
-        found = texts(game, language)
+        found = texts(game, language, folder)
         if found is not None:
             return found, language
-    return texts(game, "en") or "", "en"
+    return texts(game, "en", folder) or "", "en"
+
+
+def lessons_in(game: str, language: str) -> Lessons:
+    """What is taught: no luck, and nothing of what bots will say."""
+    words, _ = texts_or_english(game, language, "lessons")
+    return Lessons([lesson_info(lesson) for lesson in lessons(game).values()], words)
+
+
+def lesson_info(lesson: Lesson) -> LessonInfo:
+    """A lesson as the browser shows it."""
+    turns = [
+        LessonTurn(
+            [LessonNote(note.say, note.at, note.stays) for note in turn.notes],
+            turn.wants,
+            turn.others,
+        )
+        for turn in lesson.turns
+    ]
+    return LessonInfo(lesson.id, turns)
 
 
 def message(game: str, language: str, key: str) -> str:
@@ -77,6 +107,7 @@ def game_info(title: Title) -> GameInfo:
         rules=title.rules_version,
         odds=title.odds is not None,
         options=[option_info(option) for option in title.options],
+        lessons=[*lessons(title.id)],
     )
 
 

@@ -13,7 +13,17 @@ from starlette.responses import PlainTextResponse, Response
 from stammtisch import __version__
 from stammtisch.core import compiled
 
-from ..protocol.bodies import CodeFound, Games, Health, Join, Me, MeChange, MyTable, NewTable
+from ..protocol.bodies import (
+    CodeFound,
+    Games,
+    Health,
+    Join,
+    Lessons,
+    Me,
+    MeChange,
+    MyTable,
+    NewTable,
+)
 from ..protocol.heard import TableInfo
 from ..protocol.refusals import Refused
 from ..protocol.words import read_name
@@ -85,6 +95,11 @@ async def game_texts(call: Call) -> Response:
     return PlainTextResponse(text, headers=headers)
 
 
+async def show_lessons(call: Call) -> Lessons:
+    """A game's lessons, turn by turn, with their words."""
+    return catalogue.lessons_in(call.path["game"], call.path["language"])
+
+
 async def me(call: Call) -> Me:
     """Who I am and where I sit; a new browser becomes somebody."""
     if call.player is None:
@@ -94,7 +109,7 @@ async def me(call: Call) -> Me:
     for table in await house.reader.tables_of(player.id, int(time.time()) - SHOWN_DAYS * DAY):
         room = house.rooms.get(table)
         record = room.record if room is not None else await house.reader.table(table)
-        if record is not None:
+        if record is not None and record.lesson is None:
             tables.append(my_table(record, player.id))
     return Me(player.name, player.language, tables)
 

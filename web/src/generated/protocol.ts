@@ -33,6 +33,12 @@ export interface Result {
   winners: number[];
 }
 
+/** How far a lesson has come: answers behind, and the one that left its path, if one has. */
+export interface Coached {
+  step: number;
+  strayed: string | null;
+}
+
 /** All that one viewer sees now. */
 export interface Frame {
   type: "frame";
@@ -51,6 +57,7 @@ export interface Frame {
   undo: boolean;
   odds: Record<string, unknown> | null;
   result: Result | null;
+  lesson: Coached | null;
 }
 
 /** A moment in the log of one viewer. */
@@ -105,6 +112,7 @@ export interface TableInfo {
   spectators: number;
   rematch: string | null;
   played_on: boolean;
+  lesson: string | null;
 }
 
 /** The answer is on disk. */
@@ -218,12 +226,39 @@ export interface GameInfo {
   rules: number;
   odds: boolean;
   options: GameOption[];
+  lessons: string[];
 }
 
 /** All games, and the bots by strength. */
 export interface Games {
   games: GameInfo[];
   bots: string[];
+}
+
+/** A message of the lesson, and what it points at; `stays` while that lies there. */
+export interface LessonNote {
+  say: string;
+  at: string;
+  stays: boolean;
+}
+
+/** What is said before an answer, the one that is shown, and what is said to others. */
+export interface LessonTurn {
+  notes: LessonNote[];
+  wants: string;
+  others: Record<string, string>;
+}
+
+/** A lesson, turn by turn; the last turn ends it. */
+export interface LessonInfo {
+  id: string;
+  turns: LessonTurn[];
+}
+
+/** All lessons of a game, and their words in one language, as Fluent. */
+export interface Lessons {
+  lessons: LessonInfo[];
+  texts: string;
 }
 
 /** A table of mine on the front page. */
@@ -436,15 +471,22 @@ export interface PlayOn {
   seat?: number | null;
 }
 
+/** Sit down to a lesson, with so many of its answers behind. */
+export interface Learn {
+  id: string;
+  step?: number;
+}
+
 /** A table to be made. */
 export interface NewTable {
   game: string;
-  seats: SeatWish[];
+  seats?: SeatWish[];
   options?: Record<string, number | string | boolean>;
   pack?: string | null;
   rules?: Rules;
   seed?: string | null;
   play_on?: PlayOn | null;
+  lesson?: Learn | null;
 }
 
 /** Take a seat, or move seats here by a ticket. */

@@ -1,4 +1,4 @@
-import type { Games, Me, NewTable, Replay, TableInfo } from './protocol';
+import type { Games, Lessons, Me, NewTable, Replay, TableInfo } from './protocol';
 
 /** An answer of the server that is not what was asked for; `code` is translated as `error-<code>`. */
 export class Refused extends Error {
@@ -48,6 +48,8 @@ const table = (id: string, part = ''): string => `/api/tables/${encodeURICompone
 export const api = {
   games: () => json<Games>('GET', '/api/games'),
   texts: (game: string, language: string) => text(`/api/games/${game}/texts/${language}`),
+  lessons: (game: string, language: string) =>
+    json<Lessons>('GET', `/api/games/${game}/lessons/${language}`),
   me: () => json<Me>('GET', '/api/me'),
   iAm: (change: { name?: string; language?: string }) => json<Me>('PUT', '/api/me', change),
   open: (wish: NewTable) => json<TableInfo>('POST', '/api/tables', wish),

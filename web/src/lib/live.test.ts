@@ -22,6 +22,7 @@ const frame = (more: Partial<Frame> = {}): Frame =>
     scores: null,
     clock: {},
     result: null,
+    lesson: null,
     ...(more as object),
   }) as Frame;
 const answers = (): unknown[] =>

@@ -1,5 +1,6 @@
 import { api } from './api';
 import { Messages, plain, type Args } from './fluent';
+import type { LessonInfo } from './protocol';
 import { settings, type Language } from './settings.svelte';
 
 const files = import.meta.glob<string>('../../texts/*.ftl', { query: '?raw', import: 'default' });
@@ -37,6 +38,34 @@ export function gameTexts(game: string): Messages | undefined {
     void fetchTexts(game, settings.language);
   }
   return games[own] ?? games[key(game, lastShown)];
+}
+
+/** The lessons of a game and their words. */
+export interface Taught {
+  lessons: LessonInfo[];
+  words: Messages;
+}
+let lessons = $state.raw<Record<string, Taught>>({});
+
+/** A game's lessons in the chosen language, fetched when the first of them is opened. */
+export function lessonsOf(game: string): Taught | undefined {
+  const own = key(game, settings.language);
+  if (!asked.has(`lessons ${own}`)) {
+    asked.add(`lessons ${own}`);
+    void fetchLessons(game, settings.language);
+  }
+  return lessons[own];
+}
+
+async function fetchLessons(game: string, language: Language): Promise<void> {
+  const own = key(game, language);
+  try {
+    const found = await api.lessons(game, language);
+    const words = new Messages(language, found.texts);
+    lessons = { ...lessons, [own]: { lessons: found.lessons, words } };
+  } catch {
+    asked.delete(`lessons ${own}`);
+  }
 }
 
 let lastShown = '';

@@ -14,6 +14,7 @@ export class Tips {
   /** The most urgent tip for this question that was not read before. */
   get now(): string | null {
     const { asked, view, viewer } = this.desk;
+    if (this.desk.live.table?.lesson) return null; // a lesson says it itself
     if (this.closed < 0 || !asked || !this.board?.tipsFor) return null;
     const read = this.read;
     return this.board.tipsFor(view, asked, viewer).find((tip) => !read.includes(tip)) ?? null;

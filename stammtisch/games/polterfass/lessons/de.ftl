@@ -1,0 +1,17 @@
+first-title = Erst Gast, dann Wirt
+first-goal = Krüge sind Punkte. Wer die meisten hat, wenn jemand 75 erreicht, gewinnt.
+first-guest = Eine Person ist Wirt und wirft die Fässer. Die anderen sind Gäste, jetzt auch du.
+first-barrels = Ausgeschenkt wird nur, was steht: 2 und 8, bisher 10. Es kann mehr werden.
+first-cards = Bestell mit einer oder zwei verdeckten Karten. Zusammen wollen die Gäste nicht mehr, als es gibt.
+first-modest = Wollen sie zu viel, zahlt die höchste Bestellung, und die niedrigste bekommt ebenso viel. Bestell 3.
+first-greedy = Zu gierig: 3 und 11 bestellt, nur 10 ausgeschenkt. Der andere Gast verlor 11, und du bekamst 11!
+first-innkeeper = Jetzt bist du Wirt. 12 stehen auf der Theke; was die Gäste nicht bestellt haben, gehört dir.
+first-again = Ein neuer Wurf bringt dazu, was steht; doch steht keines, bekommst du nichts. Sieben liegen: wirf.
+first-stood = Noch 8 und ein Verdoppler. Je mehr steht, desto weniger wirfst du, und desto größer das Risiko.
+first-close = Jetzt liegen fünf. 20 und ein Verdoppler sind viel: Dreh den Zapfhahn zu.
+first-double = Der Verdoppler muss auf eine Zahl. Verdopple die 8.
+first-bill = 28 ausgeschenkt, 6 bestellt: Dir bleiben 22. So werden Wirte reich.
+first-done = Du führst mit 33. Jetzt kennst du alle wichtigen Regeln.
+first-closed-early = Sicher. Aber 12 Krüge können für zwei Gäste knapp sein.
+first-threw-on = Mutig! Mit fünf Fässern bleibt bei jedem sechsten Wurf keines stehen.
+first-doubled-small = Erlaubt, aber die größte Zahl bringt am meisten.

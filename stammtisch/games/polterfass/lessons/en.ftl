@@ -1,0 +1,17 @@
+first-title = A guest, then the innkeeper
+first-goal = Mugs are points. Whoever has the most when somebody reaches 75 wins.
+first-guest = One player is the innkeeper and throws the barrels. The others are guests, now you too.
+first-barrels = Only barrels that stand are poured: 2 and 8 make 10 so far. It may become more.
+first-cards = Order with one card or two, face down. Together the guests want no more than is poured.
+first-modest = If they want too much, the greediest pays and the most modest gets as much. Order 3.
+first-greedy = Too greedy: 3 and 11 ordered, only 10 poured. The other guest lost 11, and you got 11!
+first-innkeeper = Now you are the innkeeper. 12 stand on the bar; what the guests do not order will be yours.
+first-again = Throwing again adds what stands, but if none of the barrels stands, you get nothing. Seven lie: throw.
+first-stood = 8 more, and a double. The more barrels stand, the fewer you throw, and the riskier it gets.
+first-close = Five lie now. 20 and a double are plenty: close the tap.
+first-double = The double must be used on a number. Double the 8.
+first-bill = 28 poured, 6 ordered: you keep 22. That is how innkeepers get rich.
+first-done = You lead with 33. From here on you know all the rules that matter.
+first-closed-early = Safe. But 12 mugs for two guests can be tight.
+first-threw-on = Brave! With five barrels, one throw in six leaves none standing.
+first-doubled-small = Allowed, but the biggest number brings most.

@@ -1,0 +1,17 @@
+first-title = Gość, a potem karczmarz
+first-goal = Kufle to punkty. Wygrywa, kto ma ich najwięcej, gdy ktoś zbierze 75.
+first-guest = Jedna osoba jest karczmarzem i rzuca beczułkami. Pozostałe są gośćmi, teraz także ty.
+first-barrels = Leje się tylko ze stojących: 2 i 8, na razie 10. Może być więcej.
+first-cards = Zamów jedną lub dwiema zakrytymi kartami. Razem goście chcą nie więcej, niż się naleje.
+first-modest = Gdy chcą za dużo, najbardziej chciwy traci, a najskromniejszy tyle samo zyskuje. Zamów 3.
+first-greedy = Za chciwie: zamówiono 3 i 11, nalano tylko 10. Drugi gość stracił 11, a ty masz 11!
+first-innkeeper = Teraz ty prowadzisz karczmę. Na ladzie stoi 12; czego goście nie zamówią, to twoje.
+first-again = Nowy rzut dodaje to, co stanie, ale jeśli nie stanie nic, nie dostaniesz nic. Leży siedem: rzucaj.
+first-stood = Jeszcze 8 i podwojenie. Im więcej beczułek stoi, tym mniej się rzuca i tym większe ryzyko.
+first-close = Teraz leży pięć. 20 i podwojenie to dużo: zakręć kurek.
+first-double = Podwojenia trzeba użyć na jakiejś liczbie. Podwój 8.
+first-bill = Nalano 28, zamówiono 6: zostaje ci 22. Tak bogacą się karczmarze.
+first-done = Prowadzisz z wynikiem 33. Znasz już wszystkie ważne zasady.
+first-closed-early = Bezpiecznie. Ale 12 kufli na dwoje gości może nie wystarczyć.
+first-threw-on = Odważnie! Przy pięciu beczułkach w co szóstym rzucie nie staje żadna.
+first-doubled-small = Wolno, ale największa liczba daje najwięcej.

@@ -1,0 +1,44 @@
+"""A lesson at a table: how far it has come, and what its bots have learned by heart."""
+
+from __future__ import annotations
+
+from stammtisch.core import Table
+from stammtisch.core.lesson import LEARNER, is_own
+from stammtisch.core.log import UNDO
+
+from ..protocol.heard import Coached
+
+
+def answers_of(table: Table, seat: int) -> list[str]:
+    """What a seat has answered and not taken back."""
+    answers: list[str] = []
+    for line in table.lines:
+        if line.seat != seat or line.fate:
+            continue
+        if line.text == UNDO:
+            answers.pop()
+        else:
+            answers.append(line.text)
+    return answers
+
+
+def coached(table: Table, seat: int | None) -> Coached | None:
+    """How far the lesson has come, for whoever learns."""
+    start, script = table.head.start, table.script
+    if seat != LEARNER or start is None or script is None or not start.lesson:
+        return None
+    behind = len([line for line in start.given if is_own(line)])
+    shown = script.answers.get(LEARNER, [])
+    for number, text in enumerate(answers_of(table, LEARNER)[: len(shown)]):
+        if text != shown[number]:
+            return Coached(behind + number, text)
+    return Coached(behind + min(len(answers_of(table, LEARNER)), len(shown)), None)
+
+
+def by_heart(table: Table, seat: int) -> str | None:
+    """What a bot says here if it keeps to the lesson, and still can."""
+    question = table.open.get(seat)
+    if table.script is None or question is None:
+        return None
+    said = table.script.answer(seat, len(answers_of(table, seat)))
+    return said if said in question.options else None
