@@ -20,6 +20,15 @@ Task = tuple[str, Lineup, int, int]
 
 
 def run_arena(job: Job, games: int, seed: int, jobs: int, as_json: bool) -> None:
+    """Rate, and show it."""
+    result = rate(job, games, seed, jobs)
+    if as_json:
+        print(json.dumps(result))
+    else:
+        show(result)
+
+
+def rate(job: Job, games: int, seed: int, jobs: int) -> dict[str, Any]:
     """Play whole deals until there are enough games, then rate."""
     began = perf_counter()
     meetings = lineups(len(job.bots), job.seats)
@@ -30,11 +39,7 @@ def run_arena(job: Job, games: int, seed: int, jobs: int, as_json: bool) -> None
     for deal, done in progress(work, deals * len(meetings) * job.seats, lambda part: part[1].games):
         total.add(done)
         by_deal[deal].update(done.rankings)
-    result = summary(job, total, by_deal, perf_counter() - began)
-    if as_json:
-        print(json.dumps(result))
-    else:
-        show(result)
+    return summary(job, total, by_deal, perf_counter() - began)
 
 
 def tasks(job: Job, meetings: list[Lineup], deals: int, seed: int) -> Iterator[Task]:
