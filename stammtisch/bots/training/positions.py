@@ -8,6 +8,7 @@ the position.
 from __future__ import annotations
 
 from dataclasses import dataclass, field
+from functools import lru_cache
 from typing import Final
 
 from stammtisch.bots.playout import policy_out
@@ -75,6 +76,7 @@ def play_positions(title: Title, setup: Setup, policy: Policy, rng: Rng) -> list
     return kept
 
 
+@lru_cache(maxsize=32)
 def usual_rounds(title: Title) -> int:
     """How many rounds a sound game has."""
     game = title.start(title.setup(title.seats[0]))
