@@ -14,8 +14,8 @@ from tools.running import ROOT, Broken, Check, Missing, parallel, provide, pytes
 
 TYPED = ("stammtisch", "tests", "tools", "benchmarks", "examples")
 QUICK = "not slow and not browser and not postgres"
-AGAIN_COMPILED = ("contract", "core", "games", "bots", "compiled")
-"""Folders of tests that run in both modes."""
+AGAIN_COMPILED = ("contract", "core", "games", "bots", "compiled", "server/test_fuzz.py")
+"""Folders and files of tests that run in both modes."""
 
 EXTRAS = ("research", "ppo")
 """What the tests of the research environments need besides."""

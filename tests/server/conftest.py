@@ -15,10 +15,32 @@ from .people import Mother, Person, QuickServer, Server
 from .postgres import Cluster, programs
 
 
+def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
+    """What is tried with the common server is tried on both databases."""
+    wanted = "database_kind" in metafunc.fixturenames and "own_server" not in metafunc.fixturenames
+    if wanted and not metafunc.module.__name__.endswith("doors_hold"):
+        kinds = ["sqlite", pytest.param("postgresql", marks=pytest.mark.postgres)]
+        metafunc.parametrize("database_kind", kinds, indirect=True, scope="session")
+
+
 @pytest.fixture(scope="session")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+def database_kind(request: pytest.FixtureRequest) -> str:
+    """Of the common server's database."""
+    return str(getattr(request, "param", "sqlite"))
+
+
+@pytest.fixture(scope="session")
+def server(
+    database_kind: str, request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory
+) -> Iterator[Server]:
     folder = tmp_path_factory.mktemp("house")
-    server = Server(f"sqlite:///{folder / 'house.db'}", folder)
+    url = f"sqlite:///{folder / 'house.db'}"
+    if database_kind == "postgresql":
+        url = request.getfixturevalue("cluster").database(folder.name)
+    with pytest.MonkeyPatch.context() as patch:
+        if database_kind == "postgresql":  # limits are tried on the other one
+            patch.setenv("STAMMTISCH_LIMITS", "100")
+        server = Server(url, folder)
     yield server
     server.stop()
 
@@ -47,7 +69,7 @@ def own_server(mother: Mother, tmp_path: Path) -> Iterator[Server]:
 
 
 @pytest.fixture
-def person(request: pytest.FixtureRequest) -> Iterator[Callable[..., Person]]:
+def person(database_kind: str, request: pytest.FixtureRequest) -> Iterator[Callable[..., Person]]:
     people: list[Person] = []
 
     def come(name: str | None = None, house: Server | None = None) -> Person:
