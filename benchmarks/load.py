@@ -2,6 +2,7 @@
 
 python -m benchmarks.load pig --seats 4 --tables 250 --seconds 20
 python -m benchmarks.load quacks --rate 600           so many answers a second, for the latency
+python -m benchmarks.load pig --database postgresql://… --workers 2
 python -m benchmarks.load pig --boardgame-io FOLDER   the same on boardgame.io 0.50, in memory
 
 Prints one line of JSON: answers a second, milliseconds from answer to acknowledgement, the
@@ -116,6 +117,8 @@ async def measure(server: Server, wishes: argparse.Namespace) -> dict[str, Any]:
         "game": wishes.game,
         "server": "boardgame.io" if wishes.boardgame_io else "stammtisch",
         "compiled": compiled,
+        "database": "postgresql" if wishes.database else "sqlite",
+        "workers": wishes.workers,
         "tables": wishes.tables,
         "connections": len([player for player in players if not player.wire.closed]),
         **found,
@@ -135,6 +138,7 @@ async def watch(server: Server, seconds: float, figures: Figures) -> dict[str, A
     return {
         **told(figures, taken),
         "cpu": round((server.seconds() - spent) / taken, 2),
+        "cpu_us_an_answer": round((server.seconds() - spent) / max(1, figures.answers) * 1e6),
         "cpu_of_clients": round((time.process_time() - own) / taken, 2),
         "megabytes": [round(each) for each in megabytes],
     }
@@ -162,6 +166,8 @@ def read_wishes() -> argparse.Namespace:
     parser.add_argument("--odds", default="counts", choices=["off", "counts", "full"])
     parser.add_argument("--deflate", action="store_true", help="packed, as browsers ask for it")
     parser.add_argument("--boardgame-io", metavar="FOLDER")
+    parser.add_argument("--database", metavar="URL", help="an empty PostgreSQL instead of SQLite")
+    parser.add_argument("--workers", type=int, default=1, help="processes, on PostgreSQL")
     return parser.parse_args()
 
 
@@ -170,7 +176,8 @@ def serving(wishes: argparse.Namespace) -> Iterator[Server]:
     """The server that is wished for, as long as it is needed."""
     with tempfile.TemporaryDirectory() as folder:
         theirs = wishes.boardgame_io
-        server = boardgame_io.their_server(theirs) if theirs else our_server(folder)
+        ours = {"database": wishes.database, "workers": wishes.workers}
+        server = boardgame_io.their_server(theirs) if theirs else our_server(folder, **ours)
         try:
             yield server
         finally:

@@ -21,10 +21,13 @@ PATIENCE: Final = 60
 class Server:
     """A process, and one kept connection that asks it for things."""
 
-    def __init__(self, command: list[str], port: int, bot_pause: str = "0.7") -> None:
+    def __init__(
+        self, command: list[str], port: int, bot_pause: str = "0.7", workers: int = 1
+    ) -> None:
         wishes = {"STAMMTISCH_LIMITS": "1000000", "STAMMTISCH_BOT_PAUSE": bot_pause}
         environment = {"PYTHONPATH": ".", **os.environ, **wishes}
         self.port: Final = port
+        self.workers: Final = workers
         self.cookie = ""
         self.process: Final = subprocess.Popen(
             command, env=environment, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL
@@ -54,15 +57,22 @@ class Server:
         assert answer.status < 400, f"{method} {path}: {answer.status} {text}"
         return json.loads(text)
 
+    def serving(self) -> list[int]:
+        """The processes that serve: this one, or the workers that it has started."""
+        first = self.process.pid
+        if self.workers == 1:
+            return [first]
+        return [
+            int(word) for word in Path(f"/proc/{first}/task/{first}/children").read_text().split()
+        ]
+
     def seconds(self) -> float:
-        """Processor time so far, of the process and of those it started that have ended."""
-        fields = Path(f"/proc/{self.process.pid}/stat").read_text().rsplit(")", 1)[1].split()
-        return (int(fields[11]) + int(fields[12])) / TICKS
+        """Processor time so far, of those who serve; not of those who think, nor the database."""
+        return sum([seconds_of(process) for process in self.serving()])
 
     def megabytes(self) -> float:
         """Memory in use now."""
-        status = Path(f"/proc/{self.process.pid}/status").read_text()
-        return int(status.split("VmRSS:")[1].split()[0]) / 1024
+        return sum([megabytes_of(process) for process in self.serving()])
 
     def stop(self, how: int = signal.SIGTERM) -> None:
         """End it; by default as a person would."""
@@ -78,8 +88,24 @@ def free_port() -> int:
         return int(probe.getsockname()[1])
 
 
-def our_server(folder: str, bot_pause: str = "0.7") -> Server:
+def seconds_of(process: int) -> float:
+    """Processor time of a process and of those it started that have ended."""
+    fields = Path(f"/proc/{process}/stat").read_text().rsplit(")", 1)[1].split()
+    return (int(fields[11]) + int(fields[12])) / TICKS
+
+
+def megabytes_of(process: int) -> float:
+    """Memory of a process."""
+    status = Path(f"/proc/{process}/status").read_text()
+    return int(status.split("VmRSS:")[1].split()[0]) / 1024
+
+
+def our_server(
+    folder: str, bot_pause: str = "0.7", database: str | None = None, workers: int = 1
+) -> Server:
     """Stammtisch, with SQLite in a folder; `-P` so that what is compiled goes first."""
     port = free_port()
-    words = ["serve", "--port", str(port), "--database", f"{folder}/load.db", "--no-open"]
-    return Server([sys.executable, "-P", "-m", "stammtisch.cli", *words], port, bot_pause)
+    words = ["serve", "--port", str(port), "--database", database or f"{folder}/load.db"]
+    words += ["--no-open", "--workers", str(workers)]
+    command = [sys.executable, "-P", "-m", "stammtisch.cli", *words]
+    return Server(command, port, bot_pause, workers)

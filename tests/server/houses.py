@@ -54,6 +54,7 @@ class Memory:
         self.reports: list[Report] = []
         self.reviews: dict[str, str] = {}
         self.broken = False
+        self.old: list[str] = []
 
     async def write(self, *changes: Change) -> None:
         if self.broken:
@@ -106,7 +107,7 @@ class Memory:
         return []
 
     async def abandoned(self, open_before: int, playing_before: int) -> list[str]:
-        return []
+        return self.old
 
     async def ticket(self, digest: str, now: int) -> Ticket | None:
         return self.tickets.get(digest)

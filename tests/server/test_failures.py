@@ -6,6 +6,8 @@ import asyncio
 import resource
 import sqlite3
 import stat
+import threading
+import time
 from collections.abc import Callable
 from pathlib import Path
 
@@ -14,9 +16,15 @@ import pytest
 from stammtisch.server.protocol.bodies import Join, NewTable, SeatWish
 from stammtisch.server.protocol.refusals import Refused
 from stammtisch.server.protocol.said import Answer, Sit, Start
+from stammtisch.server.settings import DAY
+from stammtisch.server.storage.database import read_url
+from stammtisch.server.storage.opening import open_database
+from stammtisch.server.storage.reads import DiskReader
+from stammtisch.server.storage.writer import GroupWriter
 from stammtisch.server.tables.guest import RESTART
 from stammtisch.server.tables.hearing import obey
-from stammtisch.server.tables.records import Player
+from stammtisch.server.tables.needs import AddMoment, SaveTable
+from stammtisch.server.tables.records import Chair, Player, TableRecord
 from stammtisch.server.tables.room import Room
 
 from .houses import Memory, come_in, house, sent
@@ -146,6 +154,51 @@ def test_a_full_disk_is_said_and_survived(
     assert anna.http.get("/api/health").status_code == 200
     with anna.sit(table) as seat:
         assert seat.hear("frame")["moment"] == 0
+
+
+def test_while_the_disk_is_slow_nothing_is_acknowledged_and_everything_can_be_read(
+    tmp_path: Path,
+) -> None:
+    async def run() -> None:
+        kept = open_database(read_url(str(tmp_path / "x.db")))
+        await kept.bring_up_to_date()
+        writer, reader, disk = GroupWriter(kept), DiskReader(kept), threading.Event()
+        table = TableRecord("t1", "pig", {}, "p1", "seed", chairs=[Chair()])
+        await writer.write(SaveTable(table))
+        stuck = asyncio.create_task(kept.write(lambda connection: disk.wait(20)))
+        adding = asyncio.create_task(writer.write(AddMoment("t1", 0, ["0 roll"])))
+        found = await reader.table("t1")
+        assert found is not None
+        assert not adding.done()
+        disk.set()
+        await asyncio.gather(stuck, adding)
+        assert await reader.moments("t1") == [["0 roll"]]
+        await kept.close()
+
+    asyncio.run(run())
+
+
+@pytest.mark.parametrize("years", [-10, 10])
+def test_when_the_clock_jumps_games_go_on_and_nothing_is_deleted(
+    years: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def run() -> None:
+        room, memory = await gathered()
+        anna = await come_in(room, "anna")
+        await obey(room, anna, Start())
+        true = time.time
+        monkeypatch.setattr(time, "time", lambda: true() + years * 365 * DAY)
+        await obey(room, anna, Answer(1, "roll"))
+        assert "taken" in [message["type"] for message in sent(anna)]
+        memory.old = [room.record.id]  # by the clock it has been abandoned
+        room.see_off(anna)
+        await room.house.clean()
+        statuses: list[str] = [room.record.status]
+        monkeypatch.setattr(room.house.clock, "_jumped", None)
+        await room.house.clean()
+        assert [*statuses, room.record.status] == ["playing", "closed"]
+
+    asyncio.run(run())
 
 
 def test_others_on_this_machine_cannot_read_the_database(

@@ -55,11 +55,15 @@ class Pipe(asyncio.Transport):
     def close(self) -> None:
         self.closed = True
 
+    def abort(self) -> None:
+        self.closed = True
+
 
 class Browser:
     """The other end of the wire."""
 
-    def __init__(self) -> None:
+    def __init__(self, pings: float | None = None) -> None:
+        self.pings = pings
         self.pipe = Pipe()
         self.protocol = ClientProtocol(parse_uri("ws://x/"))
         self.heard: list[str | None] = []
@@ -77,7 +81,8 @@ class Browser:
             attended.set_result(connection)
             await gone
 
-        connection = SocketConnection(uvicorn.Config(app, ws_ping_interval=None), ServerState(), {})
+        config = uvicorn.Config(app, ws_ping_interval=self.pings, ws_ping_timeout=self.pings)
+        connection = SocketConnection(config, ServerState(), {})
         connection.connection_made(self.pipe)
         self.protocol.send_request(self.protocol.connect())
         connection.data_received(b"".join(self.protocol.data_to_send()))
@@ -181,6 +186,22 @@ def test_a_connection_that_is_lost_lets_its_guest_go() -> None:
         assert browser.pipe.reads
 
     talking(test)
+
+
+def test_a_connection_whose_other_end_is_gone_without_a_word_is_ended() -> None:
+    async def run() -> None:
+        browser = Browser(pings=0.02)
+        connection = await browser.connect()
+        await asyncio.wait_for(until(lambda: browser.pipe.closed), 10)
+        connection.connection_lost(None)
+        assert connection.gone.done()
+
+    asyncio.run(run())
+
+
+async def until(done: Callable[[], bool]) -> None:
+    while not done():
+        await asyncio.sleep(0.01)
 
 
 @pytest.mark.parametrize("paused", [True, False])

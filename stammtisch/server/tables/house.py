@@ -17,6 +17,7 @@ from ..protocol.bodies import NewTable
 from ..protocol.refusals import Refused
 from ..protocol.words import read_seed
 from ..settings import DAY, Settings
+from .clock import Clock
 from .counts import Counts
 from .following import Following
 from .guest import RESTART
@@ -66,6 +67,7 @@ class House:
         self.neighbours: Final = neighbours or Alone()
         self.following: Final = Following(self)
         self.counts: Final = Counts()
+        self.clock: Final = Clock()
         self.limits: Final = Limits(settings.limits)
         self.rooms: Final[dict[str, Room]] = {}
         self.loading: Final[dict[str, asyncio.Task[Room]]] = {}
@@ -189,13 +191,16 @@ class House:
 
     async def clean(self) -> None:
         """Close abandoned tables, delete old ones, and forget idle rooms."""
+        self.forget_idle()
+        if not self.clock.is_steady():
+            log.warning("the clock has jumped; nothing is deleted for a day")
+            return
         now, settings = int(time.time()), self.settings
         opened, playing = now - settings.open_days * DAY, now - settings.playing_days * DAY
         for table in await self.reader.abandoned(opened, playing):
             room = await self.room(table)
             await self.again(room, partial(self._expire, room))
         await self.write(DropOld(now - settings.kept_days * DAY, now))
-        self.forget_idle()
 
     def forget_idle(self) -> None:
         """Drop from memory what nobody uses; where nothing can happen any more, soon."""
