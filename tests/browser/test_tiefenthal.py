@@ -162,6 +162,45 @@ def test_the_best_income_is_what_the_view_says_and_the_rest_is_served_in_order(p
     assert said
 
 
+def test_the_own_turn_is_taken_back_use_by_use(page: Page) -> None:
+    """Two dice are served and taken back: the purse is as before, and both dice lie free again."""
+    prefer(page.context)
+    table = sit_down(page, TABLE)
+    until(page, "serve")
+    purses = page.locator(".purse .num").all_inner_texts()
+    dice = page.locator(".cell").count()
+    for space in ("cash_register", "barrel"):
+        page.locator(f".{space} .front").click()
+        at = page.locator(".app").get_attribute("data-at")
+        page.locator("footer .btn.go[data-legal]").click()
+        moved_on(page, at)
+    assert page.locator(".purse .num").all_inner_texts() != purses
+    for left in (1, 0):
+        page.get_by_role("button", name="Undo").click()
+        expect(page.locator(".coaster.done")).to_have_count(left)
+    assert page.locator(".purse .num").all_inner_texts() == purses
+    expect(page.locator(".cell")).to_have_count(dice)
+    assert log_of(page, table).count("0 <undo") == 2
+
+
+def test_an_entertainer_is_paid_where_he_stands(page: Page) -> None:
+    prefer(page.context)
+    table = sit_down(page, {**TABLE, "options": {"module": 2}})
+    rng = random.Random(2)
+    drinks = page.locator(".troupe .drinks")
+    for _ in range(200):
+        assert situation(page) == "asked"
+        if step(page) == "serve" and drinks.count():
+            break
+        answer(page, rng)
+    expect(page.locator("footer [data-option^=drink]")).to_have_count(0)
+    said = str(drinks.first.get_attribute("data-answer"))
+    at = page.locator(".app").get_attribute("data-at")
+    drinks.first.click()
+    moved_on(page, at)
+    assert f"0 {said}" in log_of(page, table)
+
+
 def test_closing_warns_of_what_is_lost_and_the_warning_can_be_switched_off(page: Page) -> None:
     prefer(page.context)
     sit_down(page, TABLE)

@@ -80,6 +80,35 @@ def test_the_plan_counts_merchants_before_the_turn_begins() -> None:
     assert tavern(game)["plan"]["beers_then"] == 2
 
 
+def test_alike_dice_are_told_apart_and_spaces_named_as_answers_name_them() -> None:
+    game = serving(seated=["R4", "R1"], dice=[5, 3, 5], own=[5])
+    ids = [die["id"] for die in tavern(game)["dice"]]
+    assert ids == ["white-3-1", "white-5-1", "white-5-2", "own-5-1"]
+    spaces = tavern(game)["spaces"]
+    assert {"yard", "seat 2"} <= {space["id"] for space in spaces}
+    for use in tavern(game)["plan"]["uses"]:
+        assert use["choice"] == f"use {use['die']} {use['at']}"
+
+
+def test_the_shop_tells_what_stays_and_who_comes() -> None:
+    game = serving(staff={"barmaid": 1}, thalers=9, beers=14)
+    after = tavern(game)["shop"]["after"]
+    assert after["buy barmaid"] == {"left": 5, "brings": ["barmaid"]}
+    assert after["upgrade barmaid"] == {"left": 1, "brings": ["noble"]}
+    assert after["nobles 2"] == {"left": 0, "brings": ["noble", "noble"]}
+    assert after["recruit G3-1"] == {"left": 11, "brings": ["G3-1"]}
+    for answer in ("buy barmaid", "upgrade barmaid", "nobles 2"):
+        then = tavern(say(game.copy(), answer))
+        stays = then["beers"] if answer == "nobles 2" else then["thalers"]
+        assert (stays, then["draw_pile"]["top"]) == (after[answer]["left"], after[answer]["brings"])
+
+
+def test_an_upgrade_brings_nobody_when_no_noble_is_left() -> None:
+    game = serving(thalers=9)
+    game.change_supply(NOBLE, -game.left(NOBLE))
+    assert tavern(game)["shop"]["after"]["upgrade safe"]["brings"] == []
+
+
 def test_the_shop_tells_what_can_be_paid_now_and_what_later() -> None:
     game = serving(seated=["G4-1"], dice=[2], thalers=2, beers=3)
     shop = tavern(game)["shop"]

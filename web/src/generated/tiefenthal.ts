@@ -6,8 +6,9 @@ export interface BonusView {
   number: number;
 }
 
-/** An unused die before the tavern. */
+/** An unused die before the tavern; `id` tells alike ones apart by counting: `white-5-2`. */
 export interface DieView {
+  id: string;
   face: number;
   own: boolean;
 }
@@ -32,6 +33,7 @@ export interface FitView {
 
 /** A space for dice: `space` is `cash_register`, `barrel`, `monk`, `yard` or `seat`. */
 export interface SpaceView {
+  id: string;
   space: string;
   place: number;
   card: CardView | null;
@@ -55,9 +57,10 @@ export interface OwnTileView {
   noble: boolean;
 }
 
-/** One use of a plan, with the answer that carries it out. */
+/** One use of a plan, with the answer that carries it out; `at` is the id of the space. */
 export interface UseView {
   die: number;
+  at: string;
   space: string;
   place: number;
   dishwashers: number;
@@ -84,12 +87,19 @@ export interface LossView {
   dice: number;
 }
 
+/** What an answer of the market leaves of the goods it is paid with, and whom it brings. */
+export interface AfterView {
+  left: number;
+  brings: string[];
+}
+
 /** What this tavern can pay now, and what it could after the plan: answers as text. */
 export interface ShopView {
   now: string[];
   later: string[];
   bought: string[];
   recruited: boolean;
+  after: Record<string, AfterView>;
 }
 
 /** A draw pile: `top` are the cards that all know lie there, the next one first. */

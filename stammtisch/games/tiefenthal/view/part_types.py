@@ -16,9 +16,10 @@ class BonusView(TypedDict):
 
 
 class UseView(TypedDict):
-    """One use of a plan, with the answer that carries it out."""
+    """One use of a plan, with the answer that carries it out; `at` is the id of the space."""
 
     die: int
+    at: str
     space: str
     place: int
     dishwashers: int

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from ..choices import space_text
 from ..odds.placement import EVEN, best_uses
 from ..rules.planning import steps_for
 from ..rules.using import fitting_faces, goods_of, income, is_open, washers_for
@@ -16,8 +17,15 @@ from .types import DieView, FitView, LossView, PlanView, SpaceView
 
 def dice_view(tavern: Tavern) -> list[DieView]:
     """White dice first, each kind by rising number."""
-    white = [DieView(face=face, own=False) for face in listed(tavern.white)]
-    return [*white, *[DieView(face=face, own=True) for face in listed(tavern.own)]]
+    return [*alike("white", listed(tavern.white)), *alike("own", listed(tavern.own))]
+
+
+def alike(kind: str, faces: list[int]) -> list[DieView]:
+    """Dice of one kind by rising number, those with the same one counted."""
+    return [
+        DieView(id=f"{kind}-{face}-{at - faces.index(face) + 1}", face=face, own=kind == "own")
+        for at, face in enumerate(faces)
+    ]
 
 
 def spaces_view(game: Tiefenthal, tavern: Tavern) -> list[SpaceView]:
@@ -29,6 +37,7 @@ def space_view(game: Tiefenthal, tavern: Tavern, space: int) -> SpaceView:
     kind = int(tavern.seated.at(place - 1)) if place else EMPTY
     empty = place > 0 and kind == EMPTY
     return SpaceView(
+        id=space_text(space),
         space="seat" if place else SPACES[space],
         place=place,
         card=card_views(game.setup)[kind] if kind != EMPTY else None,
@@ -140,6 +149,7 @@ def use_view(game: Tiefenthal, tavern: Tavern, face: int, space: int) -> UseView
     place = max(space - FIRST_SEAT + 1, 0)
     return UseView(
         die=face,
+        at=space_text(space),
         space="seat" if place else SPACES[space],
         place=place,
         dishwashers=int(washers_for(game, tavern, space, face)),

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from ..powers.bonuses import following
-from ..rules.serving import nobles_for
 from ..rules.upgrading import least_given, matching_cards, most_given, payable_tiles, price_of
 from ..setup.cards import NO_BONUS, NOBLE, TAVERN_CARDS
 from ..setup.shared import TiefenthalSetup
@@ -12,8 +11,9 @@ from ..state.table import SERVING, Tiefenthal
 from ..state.tavern import Tavern
 from .cards import bonus_view, counted, draw_pile_view, points_by_source
 from .parts import parts_view
+from .shop import shop_view
 from .spaces import dice_view, is_to_plan, loss_view, plan_view, spaces_view
-from .types import NextBonusView, OwnTileView, PlanView, ShopView, TavernView, TileView
+from .types import NextBonusView, OwnTileView, TavernView, TileView
 
 
 def tavern_view(game: Tiefenthal, tavern: Tavern, viewer: int | None) -> TavernView:
@@ -118,43 +118,3 @@ def tile_view(setup: TiefenthalSetup, tile: int) -> TileView:
         card="" if MATCHING[tile] == NO_CARD else TAVERN_CARDS[MATCHING[tile]],
         works="next_evening" if tile in NEXT_EVENING else "at_once",
     )
-
-
-def shop_view(game: Tiefenthal, tavern: Tavern, plan: PlanView) -> ShopView:
-    """What can be paid now, and what more with all that the dice may bring; from the draft on."""
-    now: list[str] = []
-    then: list[str] = []
-    if game.stage == SERVING:
-        now = payable(game, tavern, int(tavern.thalers), int(tavern.beers))
-    if plan["uses"]:
-        then = payable(game, tavern, plan["thalers_then"], plan["beers_then"])
-    return ShopView(
-        now=now,
-        later=[choice for choice in then if choice not in now],
-        bought=[name for kind, name in enumerate(TAVERN_CARDS) if tavern.bought >> kind & 1],
-        recruited=tavern.recruited,
-    )
-
-
-def payable(game: Tiefenthal, tavern: Tavern, thalers: int, beers: int) -> list[str]:
-    """Answers as text: tavern cards, upgrades, guests, nobles."""
-    setup = game.setup
-    there = game.stocked & ~tavern.bought
-    found = [buy.text for buy in setup.buys if there >> buy.kind & 1 and buy.price <= thalers]
-    for tile, choice in enumerate(setup.upgrades):
-        cheapest = price_of(game, tile, matching_cards(tavern, tile))
-        if cheapest <= thalers and not tavern.is_upgraded(tile):
-            found.append(choice.text)
-    if not tavern.recruited:
-        found += [setup.recruits[kind].text for kind in open_guests(game, beers)]
-    if not tavern.took_nobles:
-        found += [nobles.text for nobles in setup.nobles[: nobles_for(game, beers)]]
-    return found
-
-
-def open_guests(game: Tiefenthal, beers: int) -> list[int]:
-    """The guests on offer that so many beers win, by place."""
-    kinds = game.offers.to_list()
-    if game.setup.stack_is_open:
-        kinds = [*sorted(game.stack.to_list()), *kinds]
-    return [k for k in kinds if k < len(game.setup.cards) and game.setup.beers[k] <= beers]

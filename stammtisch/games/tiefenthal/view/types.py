@@ -36,12 +36,14 @@ class FitView(TypedDict):
 class SpaceView(TypedDict):
     """A space for dice: `space` is `cash_register`, `barrel`, `monk`, `yard` or `seat`.
 
+    `id` tells it from all others of the tavern, in the words of an answer: `yard`, `seat 2`.
     `place` counts the seats from 1, and is 0 elsewhere; a seat whose guest was refused has no
     card. `wants` are the numbers it takes without help, `takes` those that fit with the
     dishwashers that are left. `amount` of `goods` is what a die brings
     here now. `once` tells a space for one die, `closed` that no die can be used any more.
     """
 
+    id: str
     space: str
     place: int
     card: CardView | None
@@ -56,8 +58,9 @@ class SpaceView(TypedDict):
 
 
 class DieView(TypedDict):
-    """An unused die before the tavern."""
+    """An unused die before the tavern; `id` tells alike ones apart by counting: `white-5-2`."""
 
+    id: str
     face: int
     own: bool
 
@@ -129,9 +132,20 @@ class DrawPileView(TypedDict):
     hidden: dict[str, int]
 
 
+class AfterView(TypedDict):
+    """What an answer of the market leaves of the goods it is paid with, and whom it brings.
+
+    `brings` are the cards that it lays on the draw pile, the first one lowest.
+    """
+
+    left: int
+    brings: list[str]
+
+
 class ShopView(TypedDict):
     """What this tavern can pay now, and what it could after the plan: answers as text.
 
+    `after` tells of each answer that can be paid now what comes of it.
     `bought` are the tavern cards of this round; `recruited` tells that its guest is taken.
     """
 
@@ -139,6 +153,7 @@ class ShopView(TypedDict):
     later: list[str]
     bought: list[str]
     recruited: bool
+    after: dict[str, AfterView]
 
 
 class NextBonusView(TypedDict):

@@ -27,6 +27,12 @@ const view = {
       spaces: [],
       tiles: [tile('barmaid', [12, 8, 4], [1, 2]), tile('safe', [6], [0]), tile('yard', [18], [])],
       plan: { uses: [] },
+      shop: {
+        after: {
+          'buy merchant': { left: 7, brings: ['merchant'] },
+          'recruit G4-1': { left: 0, brings: ['G4-1'] },
+        },
+      },
     } as unknown as TavernView,
   ],
   coasters: [{ seat: 0, next_seat: 1, dice: [1, 3, 5] }],

@@ -30,11 +30,8 @@ export function buyingNote(
   if (verb === 'take') return passed(Number(facts['die']), view, t, tavern.seat);
   if (verb === 'upgrade' && draft.giving > 0)
     return t('board-upgrade-gives', { count: draft.giving });
-  if (verb === 'upgrade') return stays('thalers', tavern.thalers - draft.price(facts), t);
-  if (verb === 'buy') return stays('thalers', tavern.thalers - Number(facts['price']), t);
-  return FOR_BEER.includes(verb)
-    ? stays('beers', tavern.beers - Number(facts['beers']), t)
-    : undefined;
+  const after = draft.after(option.text);
+  return after && stays(FOR_BEER.includes(verb) ? 'beers' : 'thalers', after.left, t);
 }
 
 const stays = (goods: string, count: number, t: BoardProps['t']): string =>

@@ -5,8 +5,8 @@ import { buyingLabel, buyingNote, PICKED } from './buying';
 import type { Draft } from './draft.svelte';
 import { warns } from './warnings.svelte';
 
-/** What is offered where it lies: dice on spaces, counter guests at the bar, tiles, guests to refuse. */
-const ON_BOARD = ['use', 'send', 'refuse', 'turn', ...PICKED];
+/** What is offered where it lies: dice on spaces, counter guests at the bar, tiles, entertainers. */
+const ON_BOARD = ['use', 'send', 'refuse', 'turn', 'drink', ...PICKED];
 
 export function claims(option: Choice, _question: Question, draft: Draft): boolean {
   if (['place', 'leave'].includes(option.verb)) return true;

@@ -1,6 +1,13 @@
 import type { Choice, News, Question } from '$lib/board';
-import type { OwnTileView, SpaceView, TavernView, TiefenthalView } from '$generated/tiefenthal';
-import { diceOf, fitOf, spaceId, spaceOf, standing, type OwnDie, type Placed } from './dice';
+import type {
+  AfterView,
+  DieView,
+  OwnTileView,
+  SpaceView,
+  TavernView,
+  TiefenthalView,
+} from '$generated/tiefenthal';
+import { fitOf, spaceOf, standing, type Placed } from './dice';
 import { keepSketch, keptSketch, type Sketch } from './sketch';
 
 /** What is planned, picked or looked at, and not yet said. */
@@ -27,7 +34,7 @@ export class Draft {
   private sketch = $state.raw<Sketch>(keptSketch());
   private held = $state<string | null>(null);
 
-  readonly dice = $derived(this.tavern ? diceOf(this.tavern) : []);
+  readonly dice = $derived(this.tavern?.dice ?? []);
   /** The sketch as far as it holds, in the order of serving. */
   readonly plan = $derived.by(() => {
     const { seat, round, plan } = this.sketch;
@@ -63,16 +70,14 @@ export class Draft {
   hear(news: News[]): void {
     for (const { name, facts } of news) {
       if (name !== 'used' || facts['seat'] !== this.sketch.seat) continue;
-      const space = spaceId({ space: String(facts['space']), place: Number(facts['place']) });
+      const used = this.tavern?.spaces.find(
+        ({ space, place }) => space === facts['space'] && place === facts['place'],
+      );
       const at = this.sketch.plan.findIndex(
-        (one) => one.space === space && this.faceOf(one.die) === facts['die'],
+        ({ space, face }) => space === used?.id && face === facts['die'],
       );
       if (at >= 0) this.keep(this.sketch.plan.filter((_, number) => number !== at));
     }
-  }
-
-  private faceOf(die: string): number {
-    return Number(die.split('-')[1]);
   }
 
   private keep(plan: Placed[]): void {
@@ -80,7 +85,7 @@ export class Draft {
     keepSketch(this.sketch);
   }
 
-  hold(die: OwnDie | null): void {
+  hold(die: DieView | null): void {
     this.held = die && die.id !== this.held ? die.id : null;
     this.picked = null;
   }
@@ -94,36 +99,35 @@ export class Draft {
     return found !== undefined;
   }
 
-  diceOn(space: string): OwnDie[] {
+  diceOn(space: string): DieView[] {
     return this.plan
       .filter((one) => one.space === space)
       .flatMap(({ die }) => this.dice.find((other) => other.id === die) ?? []);
   }
 
   /** Its place in the order of serving, from 1. */
-  orderOf(die: OwnDie): number {
+  orderOf(die: DieView): number {
     return this.plan.findIndex((one) => one.die === die.id) + 1;
   }
 
-  /** Dishwashers that the sketch does not use, but for this die. */
-  private washersLeft(but: OwnDie): number {
-    const used = this.plan
-      .filter((one) => one.die !== but.id)
-      .map((one) => this.useOf(one)?.dishwashers ?? 0);
-    return used.reduce((left, one) => left - one, this.tavern?.dishwashers ?? 0);
+  /** Dishwashers that the sketch uses, but for this die. */
+  private washersUsed(but: DieView): number {
+    const others = this.plan.filter((one) => one.die !== but.id);
+    return others.reduce((sum, one) => sum + (this.useOf(one)?.dishwashers ?? 0), 0);
   }
 
   /** Where a die may be laid: what fits by the view, with the dishwashers that are left. */
-  placesFor(die: OwnDie): string[] {
-    const left = this.washersLeft(die);
+  placesFor(die: DieView): string[] {
+    const used = this.washersUsed(die);
+    const all = this.tavern?.dishwashers ?? 0;
     return (this.tavern?.spaces ?? [])
-      .filter((space) => (fitOf(space, die.face)?.dishwashers ?? Infinity) <= left)
-      .map(spaceId);
+      .filter((space) => used + (fitOf(space, die.face)?.dishwashers ?? Infinity) <= all)
+      .map(({ id }) => id);
   }
 
   /** What the view says of a planned use: its answer, and the dishwashers it takes. */
-  useOf({ die, space }: Placed): ReturnType<typeof fitOf> {
-    return this.tavern ? fitOf(spaceOf(this.tavern, space), this.faceOf(die)) : undefined;
+  useOf({ face, space }: Placed): ReturnType<typeof fitOf> {
+    return this.tavern ? fitOf(spaceOf(this.tavern, space), face) : undefined;
   }
 
   /** Whether the die in hand was taken up by the player. */
@@ -134,30 +138,30 @@ export class Draft {
   /** Whether the die in hand may be laid here; on another die only one that was taken up. */
   canLay(space: SpaceView): boolean {
     const { chosen } = this;
-    const id = spaceId(space);
+    const { id } = space;
     if (!chosen || !this.placesFor(chosen).includes(id)) return false;
     const here = this.diceOn(id);
     if (here.some((die) => die.id === chosen.id)) return false;
     return here.length === 0 || !space.once || (this.isHeld && this.orderOf(chosen) === 0);
   }
 
-  place(die: OwnDie, space: string): void {
+  place(die: DieView, space: string): void {
     const once = this.tavern && spaceOf(this.tavern, space)?.once;
     const others = this.plan.filter((one) => one.die !== die.id);
     const kept = once ? others.filter((one) => one.space !== space) : others;
-    this.keep([...kept, { die: die.id, space }]);
+    this.keep([...kept, { die: die.id, face: die.face, space }]);
     this.held = null;
     this.picked = null;
   }
 
   /** A die was dropped on a space, or back into the tray. */
-  drop(die: OwnDie, space: string): void {
+  drop(die: DieView, space: string): void {
     if (space === 'tray') this.callBack(die);
     else if (this.placesFor(die).includes(space)) this.place(die, space);
   }
 
   /** Take a die off its space; without one, the last that was laid. */
-  callBack(die?: OwnDie): boolean {
+  callBack(die?: DieView): boolean {
     const gone = die?.id ?? this.held ?? '';
     const found = this.plan.find((one) => one.die === gone) ?? (die ? undefined : this.plan.at(-1));
     if (!found) return false;
@@ -172,14 +176,15 @@ export class Draft {
   }
 
   /** Where the server's best plan would lay this die, else the first place that it fits. */
-  suggestion(die: OwnDie): string | undefined {
+  suggestion(die: DieView): string | undefined {
     const places = this.freePlaces(die);
-    const best = this.tavern?.plan.uses.filter((use) => use.die === die.face).map(spaceId) ?? [];
+    const best =
+      this.tavern?.plan.uses.filter((use) => use.die === die.face).map(({ at }) => at) ?? [];
     return best.find((space) => places.includes(space)) ?? places[0];
   }
 
   /** Where it fits and no other die would have to go. */
-  private freePlaces(die: OwnDie): string[] {
+  private freePlaces(die: DieView): string[] {
     return this.placesFor(die).filter((space) => this.isFree(space));
   }
 
@@ -194,7 +199,7 @@ export class Draft {
     const plan = (this.tavern?.plan.uses ?? []).flatMap((use) => {
       const at = free.findIndex((die) => die.face === use.die);
       const [die] = at < 0 ? [] : free.splice(at, 1);
-      return die ? [{ die: die.id, space: spaceId(use) }] : [];
+      return die ? [{ die: die.id, face: die.face, space: use.at }] : [];
     });
     this.keep(plan);
     this.held = null;
@@ -222,6 +227,11 @@ export class Draft {
     return this.tavern?.tiles.find(({ tile }) => tile === this.looking);
   }
 
+  /** What comes of the option that is picked: what stays, and the cards that it brings. */
+  after(option: string | null): AfterView | undefined {
+    return this.tavern?.shop.after[option ?? ''];
+  }
+
   /** What an upgrade costs now, with the cards that shall go back for it. */
   price(facts: Choice['facts']): number {
     const own = this.tavern?.tiles.find(({ tile }) => tile === facts['tile']);
@@ -237,7 +247,7 @@ export class Draft {
   /** Whether this leaves the monk without a step with the die that would be served next. */
   forgoes(option: Choice): boolean {
     const { next } = this;
-    return next?.space === 'monk' && this.faceOf(next.die) === option.facts['die'];
+    return next?.space === 'monk' && next.face === option.facts['die'];
   }
 
   /** The option that the dock's button says: what is picked, else the next use of the sketch. */
@@ -261,15 +271,13 @@ export class Draft {
     if (!this.binding) return undefined;
     this.binding = question.step === 'place-die';
     if (!this.binding) return undefined;
-    const spaces = this.plan
-      .filter(({ die }) => this.faceOf(die) === question.about['die'])
-      .map(({ space }) => space);
-    for (const { die, ...laid } of this.tavern?.parts.laid ?? []) {
-      const at = die === question.about['die'] ? spaces.indexOf(spaceId(laid)) : -1;
-      if (at >= 0) spaces.splice(at, 1);
+    const asked = question.about['die'];
+    const uses = this.plan.filter(({ face }) => face === asked);
+    for (const { die, at } of this.tavern?.parts.laid ?? []) {
+      const found = die === asked ? uses.findIndex(({ space }) => space === at) : -1;
+      if (found >= 0) uses.splice(found, 1);
     }
-    const lays = ({ text }: Choice): boolean =>
-      spaces.some((space) => text === `place ${question.about['die']} ${space}`);
+    const lays = ({ text }: Choice) => uses.some((one) => this.useOf(one)?.choice === text);
     return question.options.find(lays) ?? question.options.find(({ verb }) => verb === 'leave');
   }
 

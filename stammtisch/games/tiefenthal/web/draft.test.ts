@@ -26,20 +26,24 @@ const space = (name: string, amount: number, fits: Record<number, number>): Spac
     choice: `use ${die} ${name}`,
   }));
   const goods = word === 'yard' ? 'beers' : word === 'monk' ? 'steps' : 'thalers';
-  return { space: word, place: Number(place), once, amount, goods, closed: false, fits: choices } as unknown as SpaceView; // prettier-ignore
+  return { id: name, space: word, place: Number(place), once, amount, goods, closed: false, fits: choices } as unknown as SpaceView; // prettier-ignore
 };
 const table = (dice: string, more: Partial<TavernView> = {}): TiefenthalView => {
   const tavern = {
     seat: 0,
     dishwashers: 1,
-    dice: dice.split(' ').filter(Boolean).map((die) => ({ face: Number(die[0]), own: die.endsWith('o') })),
+    dice: dice.split(' ').filter(Boolean).map((die, at, all) => ({
+      id: `${die.endsWith('o') ? 'own' : 'white'}-${die[0]}-${all.slice(0, at + 1).filter((one) => one === die).length}`,
+      face: Number(die[0]),
+      own: die.endsWith('o'),
+    })),
     spaces: [
       space('cash_register', 1, { 1: 0, 3: 0, 4: 0, 5: 0 }),
       space('monk', 1, { 5: 0, 4: 1 }),
       space('yard', 2, { 1: 0, 5: 1 }),
       space('seat 1', 4, { 5: 0, 4: 1 }),
     ],
-    plan: { uses: [{ die: 5, space: 'seat', place: 1 }, { die: 1, space: 'yard', place: 0 }] },
+    plan: { uses: [{ die: 5, at: 'seat 1' }, { die: 1, at: 'yard' }] },
     loss: { thalers: 0, beers: 0, dice: 0 },
     ...more,
   }; // prettier-ignore
@@ -90,8 +94,8 @@ test('sums are those of the view', () => {
 test('the best income comes from the server', () => {
   draft.placeBest();
   expect(draft.plan).toEqual([
-    { die: 'white-5-1', space: 'seat 1' },
-    { die: 'white-1-1', space: 'yard' },
+    { die: 'white-5-1', face: 5, space: 'seat 1' },
+    { die: 'white-1-1', face: 1, space: 'yard' },
   ]);
 });
 
@@ -100,7 +104,7 @@ test('a used die leaves the sketch, and its like takes the place of one that is 
   draft.place(die('white-5-2'), 'monk');
   draft.hear([{ name: 'used', facts: { seat: 0, die: 5, space: 'seat', place: 1 } }]);
   draft.see(table('1 5 4o'), 0);
-  expect(draft.plan).toEqual([{ die: 'white-5-1', space: 'monk' }]);
+  expect(draft.plan).toEqual([{ die: 'white-5-1', face: 5, space: 'monk' }]);
 });
 
 test('the sketch outlives a refresh, and ends with the evening', () => {
@@ -150,8 +154,12 @@ const place = (die: number, ...spaces: string[]): Question => ({
     { text: `leave ${die}`, verb: 'leave', facts: { die }, rule: '' },
   ],
 });
-const laying = (...laid: { die: number; space: string; place: number }[]): void =>
-  draft.see(table('1 5 5 4o', { parts: { laid } } as unknown as Partial<TavernView>), 0);
+const laying = (...laid: { die: number; at: string }[]): void => {
+  const view = table('1 5 5 4o', { parts: { laid } } as unknown as Partial<TavernView>);
+  for (const { fits } of view.taverns[0]!.spaces)
+    for (const fit of fits) fit.choice = fit.choice.replace('use', 'place');
+  draft.see(view, 0);
+};
 
 test('a sketch is laid for good in the order of the questions, and what lies on no space is left', () => {
   laying();
@@ -160,7 +168,7 @@ test('a sketch is laid for good in the order of the questions, and what lies on 
   draft.binding = true;
   expect(draft.layOn(place(1, 'cash_register', 'yard'))?.text).toBe('leave 1');
   expect(draft.layOn(place(5, 'cash_register', 'yard', 'seat 1'))?.text).toBe('place 5 yard');
-  laying({ die: 5, space: 'yard', place: 0 });
+  laying({ die: 5, at: 'yard' });
   expect(draft.layOn(place(5, 'yard', 'seat 1'))?.text).toBe('place 5 seat 1');
 });
 

@@ -1,5 +1,5 @@
-import type { SpaceView } from '$generated/tiefenthal';
-import { fitOf, spaceId, type OwnDie } from './dice';
+import type { DieView, SpaceView } from '$generated/tiefenthal';
+import { fitOf } from './dice';
 import type { Draft } from './draft.svelte';
 
 export type Look = '' | 'lie' | 'sel' | 'can' | 'done';
@@ -8,7 +8,7 @@ export type Look = '' | 'lie' | 'sel' | 'can' | 'done';
 export interface Spot {
   id: string;
   space: SpaceView;
-  dice: OwnDie[];
+  dice: DieView[];
   /** The die in hand may be laid here. */
   can: boolean;
   /** The die in hand lies here. */
@@ -19,7 +19,7 @@ export interface Spot {
 }
 
 export function spotOf(draft: Draft, space: SpaceView): Spot {
-  const id = spaceId(space);
+  const { id } = space;
   const dice = draft.diceOn(id);
   const { chosen } = draft;
   const held = dice.some((die) => die.id === (draft.isHeld ? chosen?.id : draft.next?.die));

@@ -8,7 +8,15 @@ const named = (table: string): string[] => {
     .map(([, id]) => id ?? '')
     .filter((id) => id !== 'confidence');
 };
-const CARDS = [...named('guests'), ...named('cube_guests'), ...named('regulars'), 'noble', 'bard'];
+const TROUPE = ['juggler', 'fire_breather', 'magician', 'host_turned'];
+const CARDS = [
+  ...named('guests'),
+  ...named('cube_guests'),
+  ...named('regulars'),
+  'noble',
+  'bard',
+  ...TROUPE,
+];
 
 test('every card of the pack has a face, and no two have the same', () => {
   expect(CARDS.length).toBeGreaterThan(40);

@@ -50,6 +50,10 @@ const LOOKS: Record<string, string> = {
   R5: 'pale copper red scarf/slate bun - swept -',
   R6: 'brown slate black leather - frown short -',
   R7: 'fair wine oak straps - - tuft -',
+  juggler: 'fair wine black lapels/amber - laugh - jester/moss balls',
+  fire_breather: 'tan copper black leather - - spikes band/wine flame',
+  magician: 'pale slate white chain - long - point/slate wand',
+  host_turned: 'fair wine oak chain - moustache sides laurel',
   bard: 'fair plum red lapels/amber - goatee - point/plum',
   'M3G-1': 'tan wine black shirt - curled - point/wine earring',
   'M3G-2': 'pale moss blond - braids - swept star',
@@ -101,6 +105,9 @@ const LOOKS: Record<string, string> = {
   'G8-4': 'dark plum black ruff - goatee - crown',
 };
 
+/** What is held before the face. */
+const HELD = ['pipe', 'balls', 'flame', 'wand'];
+
 export const hasFace = (card: string): boolean => card === 'table' || card in LOOKS;
 
 const cache = new Map<string, string>();
@@ -135,11 +142,11 @@ function draw(look: string): string {
     tinted(COLLARS[overCollar ?? ''], collarColour),
     hides ? '' : ears(),
     head(),
-    EXTRAS[extra] && extra !== 'pipe' ? EXTRAS[extra] : '',
+    HELD.includes(extra) ? '' : EXTRAS[extra],
     BEARDS[beard] ?? smile(),
     HAIRS[top],
     tinted(HATS[hatShape], hatColour),
-    extra === 'pipe' ? EXTRAS[extra] : '',
+    HELD.includes(extra) ? EXTRAS[extra] : '',
   ].join('');
   return coloured(drawn, { S: skin, C: cloth, H: hair }, { T: skin, D: cloth });
 }
