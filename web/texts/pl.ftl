@@ -260,7 +260,7 @@ error-illegal = Teraz tak nie można.
 error-not-your-turn = To nie twój ruch.
 error-cannot-undo = Tego nie da się już cofnąć.
 
-learn = Naucz się
+learn = Nauka gry
 lesson = Lekcja
 lesson-step = Krok { $step } z { $steps }
 lesson-next = Dalej

@@ -260,7 +260,7 @@ error-illegal = Сейчас так нельзя.
 error-not-your-turn = Сейчас не ваш ход.
 error-cannot-undo = Это уже не отменить.
 
-learn = Научиться
+learn = Обучение
 lesson = Урок
 lesson-step = Шаг { $step } из { $steps }
 lesson-next = Дальше

@@ -260,7 +260,7 @@ error-illegal = Зараз так не можна.
 error-not-your-turn = Зараз не ваш хід.
 error-cannot-undo = Це вже не скасувати.
 
-learn = Навчитися
+learn = Навчання
 lesson = Урок
 lesson-step = Крок { $step } з { $steps }
 lesson-next = Далі
