@@ -44,7 +44,7 @@
     found.push(`the page scrolls: ${page.scrollWidth}x${page.scrollHeight}`);
   const say = document.querySelector('.status .say'), h2 = say?.querySelector('h2');
   if (h2 && box(h2).bottom > box(say).bottom + 2) found.push(`the question is cut: ${h2.textContent}`);
-  for (const thing of document.querySelectorAll('[data-about]')) {
+  for (const thing of document.querySelectorAll('[data-about]:not([inert] *)')) {
     if (!shown(thing)) { found.push(`absent: ${thing.dataset.about}`); continue; }
     if (share(thing) < 0.93 && !(thing.dataset.scrolls !== undefined && share(thing) > 0.4))
       found.push(`out of sight: ${thing.dataset.about} (${Math.round(100 * share(thing))} %)`);

@@ -39,7 +39,7 @@ def test_a_whole_game_against_bots_on_the_generic_board(game: str, page: Page) -
     begin(page)
     expect(page.locator(".generic")).to_be_visible()
     assert play_on(page, seed=1) > 0
-    expect(page.locator("section[aria-label=Results] li")).to_have_count(title(game).seats[0])
+    expect(page.locator("section[aria-label=Results] ol li")).to_have_count(title(game).seats[0])
 
 
 @pytest.mark.parametrize("game", BOARDS)

@@ -88,9 +88,11 @@ def test_a_whole_game_by_keyboard_alone_on_a_phone(new_context: NewContext) -> N
 
     assert play_by_keys(page, 1, look) >= {"bill", "guest", "innkeeper"}
     assert len(places) == 1
+    expect(page.locator(".scene .column")).to_have_count(4)
+    page.get_by_role("tab", name="Results").click()
+    expect(page.locator("section[aria-label=Results] ol li")).to_have_count(4)
+    page.get_by_role("button", name="The table").click()
     expect(page.locator(".bill")).to_be_visible()
-    page.locator("footer").get_by_role("button", name="Results").click()
-    expect(page.locator("section[aria-label=Results] li")).to_have_count(4)
 
 
 @pytest.mark.parametrize("language", ["uk", "pl"])
@@ -110,6 +112,8 @@ def test_axe_finds_nothing_in_any_look(theme: str, page: Page) -> None:
     prefer(page.context, theme=theme)
     sit_down(page, TABLE)
     play_by_keys(page, 3, faultless_looks(page))
+    assert faults(page) == []
+    page.get_by_role("button", name="The table").click()
     page.get_by_role("button", name="Score sheet").click()
     assert faults(page) == []
 

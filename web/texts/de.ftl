@@ -156,6 +156,15 @@ source = Quelle
 sum = Summe
 
 ## End and replay
+podium = Siegertreppe
+last-table = Der Tisch
+best-moments = Schönste Momente
+lead-by = { $points ->
+    [one] Ein Punkt Vorsprung
+   *[other] { $points } Punkte Vorsprung
+}
+lead-none = Punktgleich: Der Gleichstand wurde anders entschieden
+race = Rückstand nach jeder Runde
 you-won = { $others ->
     [0] Du gewinnst!
    *[other] Du gewinnst, gemeinsam mit anderen!

@@ -156,6 +156,15 @@ source = Source
 sum = Sum
 
 ## End and replay
+podium = Podium
+last-table = The table
+best-moments = Best moments
+lead-by = { $points ->
+    [one] One point ahead
+   *[other] { $points } points ahead
+}
+lead-none = Level on points: the tiebreak decided
+race = Behind the leader, round by round
 you-won = { $others ->
     [0] You win!
    *[other] You win, together with others!

@@ -162,6 +162,16 @@ source = Źródło
 sum = Razem
 
 ## End and replay
+podium = Podium
+last-table = Stół
+best-moments = Najlepsze chwile
+lead-by = { $points ->
+    [one] Jeden punkt przewagi
+    [few] { $points } punkty przewagi
+   *[other] { $points } punktów przewagi
+}
+lead-none = Remis na punkty: rozstrzygnęło dodatkowe kryterium
+race = Strata do lidera, runda po rundzie
 you-won = { $others ->
     [0] Wygrywasz!
    *[other] Wygrywasz razem z innymi!

@@ -162,6 +162,16 @@ source = Источник
 sum = Всего
 
 ## End and replay
+podium = Пьедестал
+last-table = Стол
+best-moments = Лучшие моменты
+lead-by = { $points ->
+    [one] Преимущество { $points } очко
+    [few] Преимущество { $points } очка
+   *[other] Преимущество { $points } очков
+}
+lead-none = Очков поровну: решило дополнительное условие
+race = Отставание от лидера по раундам
 you-won = { $others ->
     [0] Вы победили!
    *[other] Вы победили вместе с другими!

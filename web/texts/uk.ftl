@@ -162,6 +162,16 @@ source = Джерело
 sum = Разом
 
 ## End and replay
+podium = П’єдестал
+last-table = Стіл
+best-moments = Найкращі миті
+lead-by = { $points ->
+    [one] Перевага { $points } очко
+    [few] Перевага { $points } очки
+   *[other] Перевага { $points } очок
+}
+lead-none = Очок порівну: вирішила додаткова умова
+race = Відставання від лідера за раундами
 you-won = { $others ->
     [0] Ви перемогли!
    *[other] Ви перемогли разом з іншими!

@@ -1,4 +1,4 @@
-import type { Games, Lessons, Me, NewTable, Replay, TableInfo } from './protocol';
+import type { Chronicle, Games, Lessons, Me, NewTable, Replay, TableInfo } from './protocol';
 
 /** An answer of the server that is not what was asked for; `code` is translated as `error-<code>`. */
 export class Refused extends Error {
@@ -58,6 +58,8 @@ export const api = {
   join: (id: string, how: { seat?: number; nonce?: string; ticket?: string }) =>
     json<TableInfo>('POST', table(id, '/join'), how),
   log: (id: string) => text(table(id, '/log')),
+  chronicle: (id: string, seat: number | null) =>
+    json<Chronicle>('GET', table(id, `/chronicle${seat === null ? '' : `?seat=${seat}`}`)),
   replay: (id: string, seat: number | null, from: number, to: number) => {
     const eyes = seat === null ? '' : `seat=${seat}&`;
     return json<Replay>('GET', table(id, `/replay?${eyes}from=${from}&to=${to}`));

@@ -76,6 +76,13 @@ export interface EndProps<V = View> {
   t: BoardProps['t'];
 }
 
+/** What a game's keepsake of one player is given. */
+export interface KeepsakeProps<V = View> {
+  view: V;
+  seat: number;
+  t: BoardProps['t'];
+}
+
 /** What a Board.svelte exports from its `<script module>`, all but `default` if it wants to. */
 export interface BoardModule<V = View, D = unknown> {
   default: Component<BoardProps>;
@@ -119,6 +126,8 @@ export interface BoardModule<V = View, D = unknown> {
   tipsFor?: (view: V, question: Question, me: number | null) => string[];
   /** The game's odds, drawn; without it they are rows of labels and numbers. */
   Odds?: Component<OddsProps>;
+  /** What a player is left with, drawn in a small square: it stands on the podium. */
+  Keepsake?: Component<KeepsakeProps>;
   /** Where the points came from, drawn; without it the view's `sources` are a table. */
   End?: Component<EndProps>;
 }

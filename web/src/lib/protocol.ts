@@ -3,6 +3,7 @@ import type * as made from '$generated/protocol';
 
 export type {
   Choice,
+  Chronicle,
   Frame,
   GameInfo,
   GameOption,

@@ -5,7 +5,7 @@ import type { LegalMove } from '$lib/legal';
 import { LiveTable } from '$lib/live.svelte';
 import { motion } from '$lib/motion.svelte';
 import { seatName } from '$lib/me.svelte';
-import type { Facts, News, Choice, Question, ReplayMoment, View } from '$lib/protocol';
+import type { Chronicle, Facts, News, Choice, Question, ReplayMoment, View } from '$lib/protocol';
 import { gameTexts, say } from '$lib/texts.svelte';
 import { numberOf, runsOf, shortened, together } from './reading';
 
@@ -23,6 +23,10 @@ export class Desk {
   eyes = $state<number | null>(null);
   /** The tab of the drawer that somebody opened. */
   tab = $state<string | null>(null);
+
+  /** After the end: whether the podium stands in the board's place. */
+  staged = $state(true);
+  chronicle = $state.raw<Chronicle | null>(null);
 
   constructor(readonly live: LiveTable) {}
 
@@ -55,7 +59,9 @@ export class Desk {
   get round(): string {
     const [round, rounds] = [numberOf(this.view, 'round'), numberOf(this.view, 'rounds')];
     if (round === null) return '';
-    if (rounds === null) return say('round', { round });
+    return rounds === null ? say('round', { round }) : this.roundNamed(round, rounds);
+  }
+  roundNamed(round: number, rounds: number): string {
     const own = this.has('heading-round');
     return own ? this.t('heading-round', { round, rounds }) : say('round-of', { round, rounds });
   }
@@ -212,6 +218,11 @@ export class Desk {
       names: winners.map((seat) => this.name(seat)).join(', '),
       count: winners.length,
     });
+  }
+
+  /** The game in retrospect, asked for once it is over. */
+  async lookBack(): Promise<void> {
+    this.chronicle = await api.chronicle(this.live.id, this.me);
   }
 
   /** Look at a moment through a seat's eyes; null goes back to now. */

@@ -2,14 +2,18 @@ import type { Facts, Moment, News, View } from '$lib/protocol';
 
 type Player = Record<string, unknown>;
 
-/** One value per seat: a list of its own, or a field of each entry of `players`. */
+/** Whether a list has one entry per seat, each with this field: players, taverns, villages. */
+const isBySeat = (list: unknown, key: string, seats: number): list is Player[] =>
+  Array.isArray(list) &&
+  list.length === seats &&
+  list.every((one) => one !== null && typeof one === 'object' && key in one);
+
+/** One value per seat: a list of its own, or a field of each player. */
 function perSeat(view: View, key: string, seats: number): unknown[] | null {
-  const players = Array.isArray(view['players']) ? (view['players'] as Player[]) : [];
   const own = view[key];
   if (Array.isArray(own) && own.length === seats) return own;
-  return players.length === seats && players.every((player) => key in player)
-    ? players.map((player) => player[key])
-    : null;
+  const players = Object.values(view).find((list) => isBySeat(list, key, seats));
+  return players ? (players as Player[]).map((player) => player[key]) : null;
 }
 
 export type Sources = Record<string, number>[];
