@@ -33,7 +33,7 @@ OPEN = """() => ({
 
 def prefer(context: BrowserContext, **settings: Any) -> None:
     """What this browser's person has chosen in the settings before."""
-    chosen = json.dumps(json.dumps({"speed": "off", **settings}))
+    chosen = json.dumps(json.dumps({"speed": "off", "sound": "off", **settings}))
     context.add_init_script(
         f"localStorage.getItem('settings') || localStorage.setItem('settings', {chosen})"
     )

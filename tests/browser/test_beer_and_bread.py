@@ -85,7 +85,8 @@ def test_a_whole_game_on_a_phone_in_ukrainian(new_context: NewContext) -> None:
         assert RAW.search(words(page)) is None
 
     look_through(page, 1, look)
-    expect(page.get_by_text("у залік").first).to_be_visible()
+    page.get_by_role("tab", name="Підсумки").click()
+    expect(page.locator("#panel").get_by_text("у залік").first).to_be_visible()
 
 
 def test_a_whole_game_in_polish_ends_on_the_score_pads(page: Page) -> None:

@@ -24,6 +24,7 @@ BOT = {"kind": "bot", "level": "thrifty"}
 TABLE: dict[str, Any] = {
     "game": "polterfass",
     "options": {"target": 40},
+    "seed": "3",
     "seats": [{"kind": "me"}, BOT, BOT, BOT],
 }
 HERE = [{"kind": "me"}, {"kind": "here", "name": "Oma"}, {"kind": "here", "name": "Opa"}]

@@ -131,6 +131,16 @@ round-of = Runde { $round } von { $rounds }
 since-your-turn = Seit deinem letzten Zug
 only-answer = Etwas anderes geht nicht
 undo = Zurücknehmen
+pace = Tempo
+hold = Bots anhalten
+go-on = Weiter
+step-on = { $count ->
+    [0] Nichts wartet
+    [one] Den einen wartenden Zug zeigen
+   *[other] Einen von { $count } wartenden Zügen zeigen
+}
+went-away = { $name } ist weg.
+came-back = { $name } ist wieder da.
 undo-help = Nimmt deine letzte Antwort zurück, solange niemand etwas daraus erfahren hat.
 curtain = Vorhang
 pass-device = Die anderen schauen weg! Gib das Gerät an
@@ -178,6 +188,10 @@ results = Ergebnis
 rematch = Revanche
 to-rematch = Zur Revanche
 replay = Nachspielen
+speed = Tempo
+round-before = Zum Anfang der Runde
+round-after = Zur nächsten Runde
+link-to-moment = Link zu diesem Moment kopieren
 back = Schritt zurück
 forward = Schritt vor
 play = Abspielen
@@ -212,6 +226,15 @@ motion-slow = Langsam
 motion-normal = Normal
 motion-fast = Schnell
 motion-off = Aus
+sound = Ton
+sound-ask = Mit Ton spielen?
+sound-on = Ton an
+sound-mute = Stumm
+no-thanks = Nein, danke
+volume-off = Aus
+volume-0-2 = Leise
+volume-0-5 = Mittel
+volume-1 = Laut
 board-drawn = Gezeichnet
 board-plain = In Worten
 close = Schließen

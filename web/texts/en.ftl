@@ -131,6 +131,16 @@ round-of = Round { $round } of { $rounds }
 since-your-turn = Since your last turn
 only-answer = Nothing else is possible
 undo = Undo
+pace = Pace
+hold = Hold the bots
+go-on = Go on
+step-on = { $count ->
+    [0] Nothing waits to be shown
+    [one] Show the one move that waits
+   *[other] Show one of { $count } moves that wait
+}
+went-away = { $name } is away.
+came-back = { $name } is back.
 undo-help = Takes your last answer back, while nobody has learnt from it.
 curtain = Curtain
 pass-device = Nobody else look! Pass the device to
@@ -178,6 +188,10 @@ results = Results
 rematch = Rematch
 to-rematch = To the rematch
 replay = Replay
+speed = Speed
+round-before = To the start of the round
+round-after = To the next round
+link-to-moment = Copy a link to this moment
 back = One moment back
 forward = One moment on
 play = Play
@@ -212,6 +226,15 @@ motion-slow = Slow
 motion-normal = Normal
 motion-fast = Fast
 motion-off = Off
+sound = Sound
+sound-ask = Play with sound?
+sound-on = Sound on
+sound-mute = Mute
+no-thanks = No, thanks
+volume-off = Off
+volume-0-2 = Quiet
+volume-0-5 = Medium
+volume-1 = Loud
 board-drawn = Drawn
 board-plain = In words
 close = Close

@@ -137,6 +137,16 @@ round-of = Runda { $round } z { $rounds }
 since-your-turn = Od twojego ostatniego ruchu
 only-answer = Nie ma innego wyboru
 undo = Cofnij
+pace = Tempo
+hold = Zatrzymaj boty
+go-on = Dalej
+step-on = { $count ->
+    [0] Nic nie czeka
+    [one] Pokaż jedyny czekający ruch
+   *[other] Pokaż jeden z { $count } czekających ruchów
+}
+went-away = { $name }: z dala od stołu.
+came-back = { $name }: znów przy stole.
 undo-help = Cofa ostatnią decyzję, póki nikt się z niej niczego nie dowiedział.
 curtain = Kurtyna
 pass-device = Reszta nie podgląda! Przekaż urządzenie:
@@ -185,6 +195,10 @@ results = Wyniki
 rematch = Rewanż
 to-rematch = Do rewanżu
 replay = Powtórka
+speed = Tempo
+round-before = Do początku rundy
+round-after = Do następnej rundy
+link-to-moment = Kopiuj link do tej chwili
 back = Krok wstecz
 forward = Krok naprzód
 play = Odtwórz
@@ -220,6 +234,15 @@ motion-slow = Wolno
 motion-normal = Normalnie
 motion-fast = Szybko
 motion-off = Bez animacji
+sound = Dźwięk
+sound-ask = Grać z dźwiękiem?
+sound-on = Włącz dźwięk
+sound-mute = Wycisz
+no-thanks = Nie, dziękuję
+volume-off = Wyłączony
+volume-0-2 = Cicho
+volume-0-5 = Średnio
+volume-1 = Głośno
 board-drawn = Rysunek
 board-plain = Słowami
 close = Zamknij

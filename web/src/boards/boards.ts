@@ -1,4 +1,5 @@
 import type { BoardModule } from '$lib/board';
+import type { Cues } from '$lib/cues';
 
 /** Every game brings its own drawing; a game without one plays on the generic board. */
 const drawn = import.meta.glob<BoardModule>('../../../stammtisch/games/*/web/Board.svelte');
@@ -10,6 +11,12 @@ const art = import.meta.glob<string>('../../../stammtisch/games/*/web/art.svg', 
 
 const path = (game: string, file: string): string =>
   `../../../stammtisch/games/${game}/web/${file}`;
+
+const cued = import.meta.glob<{ cues: Cues }>('../../../stammtisch/games/*/web/cues.ts');
+
+/** What is heard of a game; one without a list is silent. */
+export const loadCues = async (game: string): Promise<Cues> =>
+  (await cued[path(game, 'cues.ts')]?.())?.cues ?? {};
 
 export async function loadBoard(game: string): Promise<BoardModule> {
   const load = drawn[path(game, 'Board.svelte')] ?? generic;

@@ -37,12 +37,16 @@ export const ICONS = {
   play: '<path d="M7 4.5v15l12-7.5z"/>',
   pause: '<path d="M8 5v14M16 5v14"/>',
   first: '<path d="M18 5l-8 7 8 7zM6 5v14"/>',
+  last: '<path d="M6 5l8 7-8 7zM18 5v14"/>',
   eye: '<path d="M2 12c3-5 6.5-7 10-7s7 2 10 7c-3 5-6.5 7-10 7s-7-2-10-7z"/><circle cx="12" cy="12" r="3"/>',
   door: '<path d="M6 21V3h12v18M3 21h18M14.5 12v.1"/>',
   trophy:
     '<path d="M7 4h10v6a5 5 0 0 1-10 0zM7 6H3.5c0 4 1.5 5 4 5.5M17 6h3.5c0 4-1.5 5-4 5.5M12 15v4M8 20h8"/>',
   copy: '<rect x="8" y="8" width="12" height="12" rx="2"/><path d="M16 8V4H4v12h4"/>',
   phone: '<rect x="7" y="2.5" width="10" height="19" rx="2.5"/><path d="M11 18.5h2"/>',
+  sound:
+    '<path d="M4 9.5v5h4l5 4.5v-14L8 9.5z"/><path d="M16.5 9a4 4 0 0 1 0 6M19 6.5a8 8 0 0 1 0 11"/>',
+  mute: '<path d="M4 9.5v5h4l5 4.5v-14L8 9.5z"/><path d="M17 9.5l5 5M22 9.5l-5 5"/>',
   dot: '<circle cx="12" cy="12" r="3"/>',
   die: '<rect x="4" y="4" width="16" height="16" rx="3.5"/><path d="M8.5 8.5v.1M15.5 15.5v.1M12 12v.1"/>',
   chair: '<path d="M7 3v10h10V3M7 13v8M17 13v8M7 8h10"/>',

@@ -21,6 +21,10 @@ export class LiveTable {
   /** My answer that is on its way. */
   sent = $state.raw<{ at: number; choice: string } | null>(null);
 
+  /** Whether what others do is kept back, and how much of it waits. */
+  held = $state(false);
+  kept = $state(0);
+
   private readonly socket: Socket;
   private readonly pacer = new Pacer<Frame>((frame) => this.show(frame));
   private patience: ReturnType<typeof setTimeout> | undefined;
@@ -56,7 +60,24 @@ export class LiveTable {
 
   /** Show at once all that waits to be shown: an input wants the latest position. */
   hurry(): void {
-    this.pacer.flush();
+    if (!this.held) this.pacer.flush();
+  }
+
+  hold(): void {
+    this.held = true;
+    this.pacer.hold();
+  }
+
+  release(): void {
+    this.held = false;
+    this.kept = 0;
+    this.pacer.release();
+  }
+
+  /** One moment of those that are kept back. */
+  step(): void {
+    this.pacer.step();
+    this.kept = this.pacer.length;
   }
 
   close(): void {
@@ -114,7 +135,9 @@ export class LiveTable {
   private take(frame: Frame): void {
     if (this.sent) this.settle(frame, this.sent.at);
     const mine = frame.fresh || frame.by === frame.seat;
+    if (this.held && !frame.fresh && frame.by === frame.seat) this.release();
     this.pacer.push(frame, mine || frame.news.length === 0);
+    this.kept = this.held ? this.pacer.length : 0;
   }
 
   /** Whether my answer has arrived: a fresh frame that still asks the same has not heard it. */

@@ -112,3 +112,14 @@ test('a new line asks for the seat whose eyes were open', () => {
   vi.advanceTimersByTime(700);
   expect(Wire.last.address).toMatch(/\?seat=0$/);
 });
+
+test('what others do is held back, shown by steps, and all of it once I go on or answer', () => {
+  live.hold();
+  for (const moment of [8, 9, 10]) Wire.last.hear(frame({ by: 1, moment }));
+  live.hurry();
+  expect([live.frame?.moment, live.kept]).toEqual([7, 3]);
+  live.step();
+  expect([live.frame?.moment, live.kept]).toEqual([8, 2]);
+  Wire.last.hear(frame({ by: 0, moment: 11 }));
+  expect([live.frame?.moment, live.held, live.kept]).toEqual([11, false, 0]);
+});

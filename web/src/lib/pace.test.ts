@@ -29,3 +29,16 @@ test('however much has happened, it is shown within two seconds', () => {
   vi.advanceTimersByTime(2000);
   expect(shown).toHaveLength(40);
 });
+
+test('what is held back is shown step by step, and the rest once it is released', () => {
+  const shown: number[] = [];
+  const pacer = new Pacer<number>((thing) => shown.push(thing));
+  pacer.hold();
+  [1, 2, 3].forEach((thing) => pacer.push(thing, true));
+  expect([shown, pacer.length]).toEqual([[], 3]);
+  pacer.step();
+  expect(shown).toEqual([1]);
+  pacer.release();
+  pacer.flush();
+  expect(shown).toEqual([1, 2, 3]);
+});

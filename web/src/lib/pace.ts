@@ -8,6 +8,7 @@ export class Pacer<T> {
   private timer: ReturnType<typeof setTimeout> | undefined;
   private free = 0;
   private deadline = 0;
+  private held = false;
 
   constructor(private readonly show: (thing: T) => void) {}
 
@@ -15,6 +16,7 @@ export class Pacer<T> {
   push(thing: T, now: boolean): void {
     if (this.queue.length === 0) this.deadline = performance.now() + MOST;
     this.queue.push(thing);
+    if (this.held) return;
     if (now || document.hidden || motion().ms === 0) this.flush();
     else this.next();
   }
@@ -24,6 +26,31 @@ export class Pacer<T> {
     this.timer = undefined;
     for (const thing of this.queue.splice(0)) this.show(thing);
     this.free = performance.now() + motion().ms;
+  }
+
+  get length(): number {
+    return this.queue.length;
+  }
+
+  /** Keep back all that comes. */
+  hold(): void {
+    this.held = true;
+    clearTimeout(this.timer);
+    this.timer = undefined;
+  }
+
+  /** Show what was kept back, one after another and in its own time. */
+  release(): void {
+    this.held = false;
+    this.deadline = Infinity;
+    if (motion().ms === 0) this.flush();
+    else this.next();
+  }
+
+  /** Show one thing of what was kept back. */
+  step(): void {
+    const thing = this.queue.shift();
+    if (thing !== undefined) this.show(thing);
   }
 
   clear(): void {

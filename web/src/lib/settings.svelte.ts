@@ -16,6 +16,9 @@ export interface Settings {
   speed: Speed;
   /** Boards as words instead of drawings. */
   plain: boolean;
+  /** Silent until it is switched on; asked once. */
+  sound: 'ask' | 'off' | 'on';
+  volume: number;
 }
 
 export const isLanguage = (code: string): code is Language => code in LANGUAGES;
@@ -28,7 +31,13 @@ function preferred(): Language {
   return 'en';
 }
 
-const DEFAULTS = { theme: 'auto', speed: 'normal', plain: false } as const;
+const DEFAULTS = {
+  theme: 'auto',
+  speed: 'normal',
+  plain: false,
+  sound: 'ask',
+  volume: 0.5,
+} as const;
 
 function stored(): Partial<Settings> {
   try {
@@ -44,6 +53,9 @@ export function change(part: Partial<Settings>): void {
   Object.assign(settings, part);
   localStorage.setItem('settings', JSON.stringify({ ...stored(), ...part }));
 }
+
+export const isLoud = (): boolean => settings.sound === 'on';
+export const toggleSound = (): void => change({ sound: isLoud() ? 'off' : 'on' });
 
 /** Whether the person chose a language here, rather than the browser. */
 export const hasChosenLanguage = (): boolean => stored().language !== undefined;

@@ -6,6 +6,7 @@ import { LiveTable } from '$lib/live.svelte';
 import { motion } from '$lib/motion.svelte';
 import { seatName } from '$lib/me.svelte';
 import type { Chronicle, Facts, News, Choice, Question, ReplayMoment, View } from '$lib/protocol';
+import { hasSheets } from '$lib/settings.svelte';
 import { gameTexts, say } from '$lib/texts.svelte';
 import { numberOf, runsOf, shortened, together } from './reading';
 
@@ -229,10 +230,13 @@ export class Desk {
   async show(moment: number | null, seat: number | null = this.viewer): Promise<void> {
     if (moment === null) {
       this.look = null;
+      this.tab = this.over && !hasSheets() ? 'results' : null;
       return;
     }
     const found = await api.replay(this.live.id, seat, moment, moment);
     const at = found.moments[0];
-    if (at) this.look = { seat, last: found.last, at };
+    if (!at) return;
+    if (!this.look && !hasSheets()) this.tab = 'log';
+    this.look = { seat, last: found.last, at };
   }
 }

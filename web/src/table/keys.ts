@@ -1,4 +1,5 @@
 import { finishMotion } from '$lib/motion.svelte';
+import { toggleSound } from '$lib/settings.svelte';
 import type { Desk } from './desk.svelte';
 import type { Picks } from './picks.svelte';
 
@@ -45,6 +46,7 @@ export function pressed(event: KeyboardEvent, desk: Desk, picks: Picks, help: ()
   else if (event.key === 'Enter' && !desk.look) {
     if (!confirm(event.target)) return;
   } else if (event.key === 'u') desk.live.undo();
+  else if (event.key === 'm') toggleSound();
   else if (event.key === '?') help();
   else if (!isWay(event.key) || scrolls(event.target) || !wander(event.key)) return;
   event.preventDefault();

@@ -1,0 +1,85 @@
+"""The end as a scene, what is heard, and looking back by an address."""
+
+from __future__ import annotations
+
+import re
+from typing import Any
+
+import pytest
+from playwright.sync_api import BrowserContext, Page, expect
+
+from .guests import begin, lay_table, play_on, prefer, sit_down, situation
+
+pytestmark = pytest.mark.browser
+BOT = {"kind": "bot", "level": "thrifty"}
+POLTERFASS: dict[str, Any] = {
+    "game": "polterfass",
+    "options": {"target": 40},
+    "seed": "4",
+    "seats": [{"kind": "me"}, BOT, BOT],
+}
+PIG: dict[str, Any] = {
+    "game": "pig",
+    "options": {"target": 20},
+    "seed": "2",
+    "seats": [{"kind": "me"}, BOT],
+}
+COUNT_SOUNDS = """
+window.sounds = 0;
+const start = OscillatorNode.prototype.start;
+OscillatorNode.prototype.start = function (...when) {
+  window.sounds += 1;
+  return start.apply(this, when);
+};
+"""
+
+
+def test_the_end_is_a_scene_that_leads_back_to_each_best_moment(page: Page) -> None:
+    prefer(page.context)
+    sit_down(page, POLTERFASS)
+    play_on(page, seed=5)
+    expect(page.locator(".scene .column")).to_have_count(3)
+    moments = page.locator(".scene .moments button")
+    expect(moments.first).to_contain_text("+")
+    moments.first.click()
+    expect(page.get_by_role("slider")).to_be_visible()
+    expect(page).to_have_url(re.compile(r"#moment=\d+$"))
+    page.get_by_role("button", name="Back to now").click()
+    expect(page.locator(".scene")).to_be_visible()
+    page.get_by_role("button", name="The table").click()
+    expect(page.locator(".bill")).to_be_visible()
+
+
+def test_the_address_of_a_moment_shows_it_to_whoever_opens_it(
+    page: Page, context: BrowserContext
+) -> None:
+    prefer(context)
+    sit_down(page, POLTERFASS)
+    play_on(page, seed=5)
+    page.get_by_role("button", name="Replay").click()
+    page.get_by_role("button", name="To the next round").click()
+    step = page.locator(".step")
+    expect(step).to_contain_text("innkeeper")
+    expect(page.locator("#panel [aria-current]").first).to_be_visible()
+    expect(page).to_have_url(re.compile(r"#moment=[1-9]\d*$"))
+    other = context.new_page()
+    other.goto(page.url)
+    expect(other.locator(".step")).to_have_text(step.inner_text())
+
+
+def test_sound_is_asked_for_once_and_silent_until_it_is_switched_on(page: Page) -> None:
+    prefer(page.context, sound="ask")
+    page.context.add_init_script(COUNT_SOUNDS)
+    lay_table(page, "Anna", PIG)
+    begin(page)
+    page.get_by_role("button", name="No, thanks").click()
+    expect(page.get_by_text("Play with sound?")).to_have_count(0)
+    page.reload()
+    situation(page)
+    expect(page.get_by_text("Play with sound?")).to_have_count(0)
+    assert page.evaluate("window.sounds") == 0
+    page.get_by_role("button", name="Sound on").click()
+    play_on(page, seed=6)
+    page.wait_for_function("window.sounds > 0")
+    page.get_by_role("button", name="Mute").click()
+    expect(page.get_by_role("button", name="Sound on")).to_be_visible()
