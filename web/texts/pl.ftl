@@ -142,8 +142,7 @@ hold = Zatrzymaj boty
 go-on = Dalej
 step-on = { $count ->
     [0] Nic nie czeka
-    [one] Pokaż jedyny czekający ruch
-   *[other] Pokaż jeden z { $count } czekających ruchów
+   *[other] Pokaż następny ruch, czeka: { $count }
 }
 went-away = { $name }: z dala od stołu.
 came-back = { $name }: znów przy stole.
