@@ -100,8 +100,15 @@ def take(lesson: Lesson, number: int, line: str) -> None:
         say, _, answer = rest.partition(" ")
         turn.others[answer] = say
     else:
-        read_line(line, number, lesson.seats)
-        lesson.lines.append(line)
+        lines = [line] if not rest.startswith("*") else each_of(word, rest[1:])
+        for one in lines:
+            read_line(one, number, lesson.seats)
+        lesson.lines.extend(lines)
         if is_own(line):
             turn.wants = line.partition(" ")[2]
             lesson.turns.append(Turn())
+
+
+def each_of(seat: str, outcomes: str) -> list[str]:
+    """Outcomes of fate may stand in one line, with commas between them."""
+    return [f"{seat} *{outcome}" for outcome in outcomes.split(", ")]

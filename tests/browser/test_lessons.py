@@ -46,11 +46,16 @@ def read_on(page: Page, turn: Turn, words: dict[str, str]) -> None:
             page.locator(GO).click()
 
 
-def act(page: Page, wants: str) -> None:
+def act(page: Page, turn: Turn) -> None:
     """Tap what is ringed; a card is picked first, and then laid."""
+    wants, at = turn.wants, turn.notes[-1].at
     bar = page.locator(f'footer [data-option="{wants}"]')
     piece = page.locator(f'[data-answer="{wants}"]')
     expect(page.locator(".ring")).to_be_visible()
+    if at:
+        page.locator(at).click()
+        page.locator(f'footer [data-answer="{wants}"]').last.click()
+        return
     expect(bar.or_(piece).first).to_be_visible()
     picks = bar.count() == 0 and piece.first.get_attribute("aria-pressed") is not None
     (bar if bar.count() else piece.first).click()
@@ -67,7 +72,7 @@ def test_a_whole_lesson_on_a_phone_in_ukrainian(game: str, new_context: NewConte
     for turn in lesson.turns[:-1]:
         read_on(page, turn, words)
         assert page.evaluate(SCROLLS) == [0, 0]
-        act(page, turn.wants)
+        act(page, turn)
     read_on(page, lesson.turns[-1], words)
     assert faults(page) == []
     expect(page.locator(GO)).to_have_text("Грати далі без підказок")

@@ -38,6 +38,11 @@ def test_notes_belong_to_the_answer_that_follows() -> None:
     assert ([note.say for note in last.notes], last.wants) == (["done"], "")
 
 
+def test_outcomes_of_fate_may_stand_in_one_line() -> None:
+    lines = read_lesson("first", "- *card BR01, card BE02\n0 *die 3").lines
+    assert lines == ["- *card BR01", "- *card BE02", "0 *die 3"]
+
+
 def test_a_lesson_begins_at_any_of_its_turns() -> None:
     lesson = read_lesson("first", TEXT)
     begin, later = lesson.start(0), lesson.start(1)

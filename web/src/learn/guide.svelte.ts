@@ -69,10 +69,11 @@ export class Guide {
   /** What the finger points at: a thing, or whatever gives the shown answer. */
   get target(): string {
     if (this.strayed !== null || this.watches) return '';
-    if (this.note?.at) return this.note.at;
     const wants = this.isLast ? (this.turn?.wants ?? '') : '';
-    if (!wants) return '';
-    return ['option', 'answer'].map((name) => `[data-${name}="${CSS.escape(wants)}"]`).join(',');
+    const ways = wants
+      ? ['answer', 'option'].map((name) => `[data-${name}="${CSS.escape(wants)}"]`)
+      : [];
+    return [this.note?.at ?? '', ...ways].filter(Boolean).join(',');
   }
 
   said(part: string): string {
