@@ -13,6 +13,7 @@ from importlib.resources import files
 from pathlib import Path
 from typing import Any
 
+from stammtisch.bots.nets import FILE
 from stammtisch.cli.arena import rate
 from stammtisch.cli.job import read_field
 from stammtisch.core import compiled
@@ -78,17 +79,18 @@ def row(bot: dict[str, Any]) -> str:
     return f"| {bot['name']} | " + " | ".join([*figures, f"{bot['ms_per_decision']:.1f}"]) + " |"
 
 
+def learned() -> dict[str, dict[str, Any]]:
+    """What was learned, by game."""
+    paths = {game: files(known.package).joinpath(FILE) for game, known in titles().items()}
+    return {game: json.loads(p.read_text("utf-8")) for game, p in paths.items() if p.is_file()}
+
+
 def curves() -> str:
     """A picture for every game with learned weights, and how they were made."""
     lines = ["## Learning curves", "", "How far the expected points to come are off, by epoch.", ""]
-    for title in titles().values():
-        path = files(title.package).joinpath("learned.json")
-        if path.is_file():
-            learned = json.loads(path.read_text("utf-8"))
-            picture = PICTURES / f"learning-{title.id}.svg"
-            picture.write_text(drawn(learned["curve"]), "utf-8")
-            lines += [f"![{title.id}: error by epoch](../pictures/{picture.name})", ""]
-            lines += [f"`{learned['made_by']}`", ""]
+    for game, told in learned().items():
+        lines += [f"![{game}: error by epoch](../pictures/learning-{game}.svg)", ""]
+        lines += [f"`{told['made_by']}`", ""]
     return "\n".join(lines)
 
 
@@ -135,6 +137,9 @@ def main() -> None:
         kept[field] = measure(field, arguments.games, arguments.jobs)
         KEPT.write_text(json.dumps(kept, indent=1) + "\n")
     PAGE.write_text(page(kept), "utf-8")
+    for game, told in learned().items():
+        picture = PICTURES / f"learning-{game}.svg"
+        picture.write_text(drawn(told["curve"]), "utf-8")
 
 
 if __name__ == "__main__":
