@@ -166,7 +166,7 @@ source = Quelle
 sum = Summe
 
 ## End and replay
-podium = Siegertreppe
+podium = Siegerpodest
 last-table = Der Tisch
 best-moments = Schönste Momente
 lead-by = { $points ->

@@ -142,9 +142,9 @@ hold = Zatrzymaj boty
 go-on = Dalej
 step-on = { $count ->
     [0] Nic nie czeka
-   *[other] Pokaż następny ruch, czeka: { $count }
+   *[other] Pokaż następny ruch (czeka: { $count })
 }
-went-away = { $name }: z dala od stołu.
+went-away = { $name }: nie ma przy stole.
 came-back = { $name }: znów przy stole.
 undo-help = Cofa ostatnią decyzję, póki nikt się z niej niczego nie dowiedział.
 curtain = Kurtyna

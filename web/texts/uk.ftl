@@ -142,7 +142,7 @@ hold = Зупинити ботів
 go-on = Далі
 step-on = { $count ->
     [0] Нічого не чекає
-   *[other] Показати наступний хід, чекає { $count }
+   *[other] Показати наступний хід (чекають: { $count })
 }
 went-away = { $name } не за столом.
 came-back = { $name } знову за столом.
@@ -175,9 +175,9 @@ podium = П’єдестал
 last-table = Стіл
 best-moments = Найкращі миті
 lead-by = { $points ->
-    [one] Перевага { $points } очко
-    [few] Перевага { $points } очки
-   *[other] Перевага { $points } очок
+    [one] Перевага: { $points } очко
+    [few] Перевага: { $points } очки
+   *[other] Перевага: { $points } очок
 }
 lead-none = Очок порівну: вирішила додаткова умова
 race = Відставання від лідера за раундами
