@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 
 from stammtisch import new_table, play_on, replay, resume, verify
 from stammtisch.core.errors import BadLog, BadPosition
 from stammtisch.core.log import KEYS, read_log
-from stammtisch.core.replay import open_at, open_table
+from stammtisch.core.replay import open_at, open_table, replay_record
 from stammtisch.core.start import LINE, Start, read_start
+from stammtisch.games import titles
+from stammtisch.games.pig.state import Pig
 from tests.toys import sealed
 
 PATH = ["0 *die 4", "0 hold", "1 roll", "1 *die 6", "1 hold", "0 roll"]
@@ -165,3 +169,14 @@ def test_a_start_is_unsealed_or_refused() -> None:
 def test_a_game_without_positions_refuses_them() -> None:
     with pytest.raises(BadPosition, match="pig has no positions as text"):
         new_table("pig", seats=2, start=Start("points 3"))
+
+
+def test_a_position_lays_the_components_out_before_the_game_begins() -> None:
+    def lay_out(game: Pig, text: str) -> None:
+        game.points = [int(word) for word in text.split()]
+
+    title = replace(titles()["pig"], read_position=lay_out)
+    table = open_at(Start("12 30", given=["0 roll"], ahead=["0 *die 5"]), title, 2, seed=7)
+    table.answer(0, "hold")
+    assert table.scores == [17, 30]
+    assert replay_record(title, read_log(table.log)).scores == [17, 30]
