@@ -1,4 +1,13 @@
-import type { Chronicle, Games, Lessons, Me, NewTable, Replay, TableInfo } from './protocol';
+import type {
+  Chronicle,
+  Games,
+  Lessons,
+  Me,
+  NewTable,
+  Replay,
+  ReviewState,
+  TableInfo,
+} from './protocol';
 
 /** An answer of the server that is not what was asked for; `code` is translated as `error-<code>`. */
 export class Refused extends Error {
@@ -60,6 +69,7 @@ export const api = {
   log: (id: string) => text(table(id, '/log')),
   chronicle: (id: string, seat: number | null) =>
     json<Chronicle>('GET', table(id, `/chronicle${seat === null ? '' : `?seat=${seat}`}`)),
+  review: (id: string) => json<ReviewState>('GET', table(id, '/review')),
   replay: (id: string, seat: number | null, from: number, to: number) => {
     const eyes = seat === null ? '' : `seat=${seat}&`;
     return json<Replay>('GET', table(id, `/replay?${eyes}from=${from}&to=${to}`));

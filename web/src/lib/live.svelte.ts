@@ -1,6 +1,6 @@
 import { nonce } from './api';
 import { Pacer } from './pace';
-import type { Frame, Heard, Moment, Said, TableInfo, Verified } from './protocol';
+import type { Advice, Frame, Heard, Moment, Said, TableInfo, Verified } from './protocol';
 import { Socket } from './socket';
 
 const PATIENCE = 5000; // without `taken` for so long, the line is taken for dead
@@ -18,12 +18,18 @@ export class LiveTable {
   ticket = $state.raw<string | null>(null);
   reported = $state<string | null>(null);
   verified = $state.raw<Verified | null>(null);
+  /** What imagined games say about my question, once I have asked for it. */
+  advice = $state.raw<Advice | null>(null);
+  /** The question for which advice is on its way. */
+  advised = $state<number | null>(null);
   /** My answer that is on its way. */
   sent = $state.raw<{ at: number; choice: string } | null>(null);
 
   /** Whether what others do is kept back, and how much of it waits. */
   held = $state(false);
   kept = $state(0);
+  /** What I answered first since this page was opened. */
+  first = $state<string | null>(null);
 
   private readonly socket: Socket;
   private readonly pacer = new Pacer<Frame>((frame) => this.show(frame));
@@ -46,12 +52,21 @@ export class LiveTable {
   answer(choice: string): void {
     const { frame } = this;
     if (!frame?.question || this.sent?.at === frame.at) return;
+    this.first ??= choice;
     this.sent = { at: frame.at, choice };
     this.send();
   }
 
   undo(): void {
     if (this.frame?.undo) this.say({ type: 'undo', at: this.frame.at });
+  }
+
+  /** Ask for a hint on the open question; more seconds make it surer. */
+  hint(seconds = 1): void {
+    const { frame } = this;
+    if (!frame?.question || !this.table?.rules.hints || this.advised === frame.at) return;
+    this.advised = frame.at;
+    this.say({ type: 'advise', at: frame.at, seconds });
   }
 
   start(): void {
@@ -113,6 +128,7 @@ export class LiveTable {
     else if (message.type === 'link') this.ticket = message.path;
     else if (message.type === 'reported') this.reported = message.id;
     else if (message.type === 'verified') this.verified = message;
+    else if (message.type === 'advice') this.heed(message);
   }
 
   /** On disk; until its frame comes, the answered question stays closed. */
@@ -120,9 +136,15 @@ export class LiveTable {
     if (this.sent?.at === at) clearTimeout(this.patience);
   }
 
+  private heed(advice: Advice): void {
+    this.advised = null;
+    if (advice.at === this.frame?.at) this.advice = advice;
+  }
+
   private refuse(code: string, detail: string): void {
     clearTimeout(this.patience);
     this.sent = null;
+    this.advised = null;
     if (code !== 'stale') this.refused = { code, detail };
   }
 
@@ -153,6 +175,7 @@ export class LiveTable {
   private show(frame: Frame): void {
     const last = this.moments.at(-1)?.moment ?? -1;
     if (!frame.fresh && frame.moment > last) this.moments = [...this.moments, momentOf(frame)];
+    if (frame.at !== this.advice?.at) this.advice = null;
     this.frame = frame;
   }
 }

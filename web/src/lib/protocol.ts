@@ -2,11 +2,14 @@
 import type * as made from '$generated/protocol';
 
 export type {
+  Advice,
+  Advised,
   Choice,
   Chronicle,
   Frame,
   GameInfo,
   GameOption,
+  GameReview,
   Games,
   Heard,
   LessonInfo,
@@ -22,8 +25,11 @@ export type {
   Replay,
   ReplayMoment,
   Result,
+  ReviewMoment,
+  ReviewState,
   Said,
   Seat,
+  SeatReview,
   TableInfo,
   Verified,
   Waiting,

@@ -226,6 +226,13 @@ export class Desk {
     this.chronicle = await api.chronicle(this.live.id, this.me);
   }
 
+  /** Open the drawer where the hint will stand, and ask for it. */
+  hint(): void {
+    if (!this.asked) return;
+    this.tab = 'hint';
+    this.live.hint();
+  }
+
   /** Look at a moment through a seat's eyes; null goes back to now. */
   async show(moment: number | null, seat: number | null = this.viewer): Promise<void> {
     if (moment === null) {

@@ -1,0 +1,61 @@
+import { api } from '$lib/api';
+import { callMe, house } from '$lib/me.svelte';
+import type { GameReview, ReviewMoment, SeatReview } from '$lib/protocol';
+import { go } from '$lib/route.svelte';
+import { remember } from '$lib/store';
+import { startAtOnce } from './begin';
+import type { Desk } from './desk.svelte';
+
+/** What a table is told that begins at a decision: which answer was better than the one given. */
+export interface Task {
+  chosen: string;
+  best: string;
+  label: string;
+}
+
+/** The decisions of one seat, in order, with their places in the whole list. */
+export const ofSeat = (review: GameReview, seat: number): ReviewMoment[] =>
+  review.moments.filter((moment) => moment.seat === seat);
+
+export const costly = (review: GameReview, told: SeatReview): ReviewMoment[] =>
+  told.costliest.flatMap((place) => review.moments[place] ?? []);
+
+export const percent = (share: number): number => Math.round(100 * share);
+
+/** "+4" or "−12": with a sign that is not a hyphen. */
+export const signed = (number: number): string =>
+  `${number < 0 ? '−' : '+'}${Math.abs(Math.round(number))}`;
+
+/** A table of my own that goes on from a moment, with bots in the other seats. */
+export async function playOn(desk: Desk, moment: number, seat: number | null): Promise<string> {
+  const mine = seat ?? desk.live.yours[0] ?? 0;
+  const level = house.games?.bots.includes('thrifty') ? 'thrifty' : 'random';
+  await callMe(house.me?.name ?? '');
+  const made = await api.open({
+    game: desk.game,
+    seats: desk.seats.map((_, place) => ({
+      kind: place === mine ? 'me' : 'bot',
+      level: place === mine ? null : level,
+      name: '',
+    })),
+    options: {},
+    pack: null,
+    rules: { odds: desk.live.table?.rules.odds ?? 'full', hints: true },
+    seed: null,
+    play_on: { table: desk.live.id, moment, seat },
+  });
+  startAtOnce(made.id);
+  return made.id;
+}
+
+/** The same, with the task to find what was better there. */
+export async function tryAgain(desk: Desk, moment: ReviewMoment): Promise<void> {
+  const id = await playOn(desk, moment.moment, moment.seat);
+  const task: Task = {
+    chosen: moment.chosen.text,
+    best: moment.best.text,
+    label: desk.label(moment.best),
+  };
+  remember(`task ${id}`, task);
+  go(`/table/${id}`);
+}
