@@ -241,6 +241,20 @@ def verify(log: Log) -> None:
     verify_log(log)
 
 
+@app.command()
+def review(
+    log: Log,
+    lang: Lang = None,
+    seat: Annotated[int | None, typer.Option(min=1, help="One player; otherwise all.")] = None,
+    seconds: Annotated[float, typer.Option(min=0.1, help="How long to think, about.")] = 20.0,
+    html: Annotated[Path | None, typer.Option(metavar="FILE", help="Write a page instead.")] = None,
+) -> None:
+    """Review a recorded game: what decisions cost, and what luck brought."""
+    from .review import review_log
+
+    review_log(log, lang, seat, seconds, html)
+
+
 # What typer raises for a wrong command line; of its kinds it exports only one by name.
 UsageError = cast("type[typer.BadParameter]", typer.BadParameter.__mro__[1])
 

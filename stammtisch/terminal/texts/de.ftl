@@ -15,3 +15,11 @@ won = { $count ->
     [one] Es gewinnt: { $winners }.
    *[other] Es gewinnen: { $winners }.
 }
+review-making = Rückblick
+review-sum = Am Anfang { $start } %. Glück: { $luck }. Entscheidungen: −{ $cost }. Am Ende { $end } %.
+review-sound = Gute Entscheidungen: { $sound }/{ $decisions }
+review-cost = Runde { $round }: { $step } −{ $cost } % (±{ $error })
+review-better = Gewählt: { $chosen }. Besser: { $best }
+review-note = Jede Entscheidung wird nach dem beurteilt, was man da wissen konnte; das Glück danach zählt nicht. Zum Glück gehört auch, was die anderen taten.
+why-more = Punkte im Schnitt: +{ $points }
+why-fewer = Es gewinnt öfter, wenn auch mit weniger Punkten im Schnitt: −{ $points }

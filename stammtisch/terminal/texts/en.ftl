@@ -15,3 +15,11 @@ won = { $count ->
     [one] The winner: { $winners }.
    *[other] The winners: { $winners }.
 }
+review-making = Reviewing
+review-sum = At the start { $start }%. Luck: { $luck }. Decisions: −{ $cost }. At the end { $end }%.
+review-sound = Sound decisions: { $sound }/{ $decisions }
+review-cost = Round { $round }: { $step } −{ $cost }% (±{ $error })
+review-better = Chosen: { $chosen }. Better: { $best }
+review-note = Each decision is judged by what could be known then; the luck that followed does not count. Luck is also what the others did.
+why-more = Points on average: +{ $points }
+why-fewer = It wins more often, though with fewer points on average: −{ $points }

@@ -15,3 +15,11 @@ won = { $count ->
     [1] Wygrywa: { $winners }.
    *[other] Wygrywają: { $winners }.
 }
+review-making = Omówienie
+review-sum = Na początku { $start } %. Szczęście: { $luck }. Decyzje: −{ $cost }. Na końcu { $end } %.
+review-sound = Dobrych decyzji: { $sound }/{ $decisions }
+review-cost = Runda { $round }: { $step } −{ $cost } % (±{ $error })
+review-better = Wybrano: { $chosen }. Lepiej: { $best }
+review-note = Każda decyzja jest oceniana według tego, co można było wtedy wiedzieć; późniejsze szczęście się nie liczy. Do szczęścia należy też to, co zrobili inni.
+why-more = Punktów średnio: +{ $points }
+why-fewer = Tak wygrywa się częściej, choć punktów średnio mniej: −{ $points }

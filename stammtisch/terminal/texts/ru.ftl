@@ -15,3 +15,11 @@ won = { $count ->
     [1] Победа: { $winners }.
    *[other] Общая победа: { $winners }.
 }
+review-making = Разбор
+review-sum = В начале { $start } %. Удача: { $luck }. Решения: −{ $cost }. В конце { $end } %.
+review-sound = Удачных решений: { $sound }/{ $decisions }
+review-cost = Раунд { $round }: { $step } −{ $cost } % (±{ $error })
+review-better = Выбрано: { $chosen }. Лучше: { $best }
+review-note = Каждое решение оценено по тому, что тогда можно было знать; последующая удача не в счёт. К удаче относится и то, что делали другие.
+why-more = Очков в среднем: +{ $points }
+why-fewer = Так выигрывают чаще, хотя очков в среднем меньше: −{ $points }

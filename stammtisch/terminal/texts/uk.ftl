@@ -15,3 +15,11 @@ won = { $count ->
     [1] Перемога: { $winners }.
    *[other] Спільна перемога: { $winners }.
 }
+review-making = Розбір
+review-sum = На початку { $start } %. Удача: { $luck }. Рішення: −{ $cost }. Наприкінці { $end } %.
+review-sound = Вдалих рішень: { $sound }/{ $decisions }
+review-cost = Раунд { $round }: { $step } −{ $cost } % (±{ $error })
+review-better = Обрано: { $chosen }. Краще: { $best }
+review-note = Кожне рішення оцінено за тим, що тоді можна було знати; подальша удача не враховується. До удачі належить і те, що робили інші.
+why-more = Очок у середньому: +{ $points }
+why-fewer = Так виграють частіше, хоч очок у середньому менше: −{ $points }
