@@ -222,11 +222,7 @@ def train(
 
 
 @app.command()
-def replay(
-    log: Log,
-    lang: Lang = None,
-    json: Json = False,
-) -> None:
+def replay(log: Log, lang: Lang = None, json: Json = False) -> None:
     """Tell a recorded game again and show its scores."""
     from .story import tell_log
 
@@ -246,13 +242,12 @@ def review(
     log: Log,
     lang: Lang = None,
     seat: Annotated[int | None, typer.Option(min=1, help="One player; otherwise all.")] = None,
-    seconds: Annotated[float, typer.Option(min=0.1, help="How long to think, about.")] = 20.0,
     html: Annotated[Path | None, typer.Option(metavar="FILE", help="Write a page instead.")] = None,
 ) -> None:
     """Review a recorded game: what decisions cost, and what luck brought."""
     from .review import review_log
 
-    review_log(log, lang, seat, seconds, html)
+    review_log(log, lang, seat, 20.0, html)
 
 
 # What typer raises for a wrong command line; of its kinds it exports only one by name.
