@@ -52,6 +52,7 @@ async def converse(socket: WebSocket, house: House, address: str) -> None:
     seat, since = whole(socket, "seat"), whole(socket, "from") or 0
     room = await house.room(socket.path_params["id"])
     guest = Guest(player, None, address)
+    await house.following.was_behind(room)  # nobody is shown less than they know already
     await house.again(room, lambda: room.greet(player, seat, guest, since))
     connection: SocketConnection = socket.state.connection
     try:
