@@ -49,8 +49,8 @@ export class Draft {
     return by[settings.language] ?? by['en'] ?? '';
   }
 
-  get strongest(): string {
-    return this.bots.at(-1) ?? 'random';
+  get usualBot(): string {
+    return this.bots.includes('regular') ? 'regular' : (this.bots.at(-1) ?? 'random');
   }
 
   choose(id: string): void {
@@ -69,7 +69,7 @@ export class Draft {
 
   add(): void {
     if (this.info && this.seats.length < this.info.seats[1])
-      this.seats.push({ kind: 'bot', level: this.strongest });
+      this.seats.push({ kind: 'bot', level: this.usualBot });
   }
 
   remove(seat: number): void {
@@ -79,7 +79,7 @@ export class Draft {
   /** The same table with bots where friends would sit. */
   withBots(): void {
     this.seats = this.seats.map((wish) =>
-      wish.kind === 'friend' ? { kind: 'bot', level: this.strongest } : wish,
+      wish.kind === 'friend' ? { kind: 'bot', level: this.usualBot } : wish,
     );
   }
 
@@ -104,7 +104,7 @@ export class Draft {
   }
 
   private usual(count: number): Wish[] {
-    const bot: Wish = { kind: 'bot', level: this.strongest };
+    const bot: Wish = { kind: 'bot', level: this.usualBot };
     return [{ kind: 'me' }, ...Array.from({ length: count - 1 }, () => ({ ...bot }))];
   }
 
