@@ -14,7 +14,7 @@ from .view import imagine, view
 TITLE = Title(
     id="tiefenthal",
     package=__name__,
-    rules_version=3,
+    rules_version=4,
     seats=(2, 4),
     options=OPTIONS,
     read_setup=read_setup,

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from stammtisch.core import Rng
+from stammtisch.core import Choice, Rng
 from stammtisch.games.tiefenthal import TITLE
 from stammtisch.games.tiefenthal.policy.fame import book_fame
+from stammtisch.games.tiefenthal.policy.parts import best_side
 from stammtisch.games.tiefenthal.rules.draft import draft_dice, roll_white_dice
 from stammtisch.games.tiefenthal.rules.evening import give_round_bonus
 from stammtisch.games.tiefenthal.rules.serving import serve_guests
@@ -100,10 +101,17 @@ def test_goods_are_drunk_for_when_they_buy_something() -> None:
 
 
 def test_one_more_die_is_paid_for_before_the_others_are_used() -> None:
-    game = serving(module=2, dice=[2, 6], schnapps=1, sides=["juggler B"])
+    game = serving(module=2, dice=[2, 6], schnapps=2, sides=["juggler B"])
     assert advice(game) == "drink juggler B"
-    game = serving(module=3, dice=[2, 6], schnapps=1, sides=["juggler B"])
+    game = serving(module=3, dice=[2, 6], schnapps=2, sides=["juggler B"])
     assert advice(game) == "drink juggler B"
+
+
+def test_who_has_a_barmaid_rolls_again_rather_than_pay_for_one_more_die() -> None:
+    for barmaids, wanted in ((0, "side juggler B"), (1, "side juggler A")):
+        game = serving(module=2, staff={"barmaid": barmaids})
+        sides: list[Choice] = [*game.setup.said.sides[:2]]
+        assert best_side(game, game.taverns[0], sides).text == wanted
 
 
 def test_dice_without_use_are_rolled_again() -> None:

@@ -173,7 +173,7 @@ def test_the_juggler_comes_before_the_first_die_is_laid_or_not_at_all() -> None:
 
 
 def test_juggler_b_brings_a_die_that_is_planned_with_the_others() -> None:
-    game = turn(dice=[2], schnapps=1, sides=["juggler B"])
+    game = turn(dice=[2], schnapps=2, sides=["juggler B"])
     say(game, "drink juggler B", "die 1", "place 1 yard", "place 2 barrel", "use 1 yard")
     assert goods(game) == (0, 1)
 

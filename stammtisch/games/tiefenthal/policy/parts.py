@@ -41,7 +41,7 @@ from .worth import (
     steps_worth,
 )
 
-MORE_DIE: Final = 190  # what one more own die brings
+MORE_DIE: Final = 250  # what one more own die brings
 SPARE_DIE: Final = 95  # what a die that does little gains by another throw
 START_GUEST: Final = 60
 START: Final = [70, 50, 120, 210, 270, 60]  # a tavern card in the first deck, by won games
@@ -202,9 +202,10 @@ def side_worth(game: Tiefenthal, tavern: Tavern, side: Side) -> i64:
     sort, number = side.action.sort, side.action.number
     cards = tavern.cards()
     if sort == OWN_DIE:
-        return 260 - 90 * (cards.count(BARMAID) + game.figure(tavern, BARMAID_TILE))
+        barmaids = cards.count(BARMAID) + game.figure(tavern, BARMAID_TILE)
+        return (400 - 160 * barmaids) // side.cost
     if sort == REROLL:
-        return 130
+        return 130 // side.cost
     if sort == REFUSE:
         return 60 + 30 * sum([is_poor(game, kind) for kind in cards])
     if sort == BEERS:
