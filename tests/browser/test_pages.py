@@ -72,7 +72,7 @@ def test_axe_finds_nothing_in_the_lobby(theme: str, page: Page) -> None:
 def test_an_option_that_changes_nothing_is_not_asked(page: Page) -> None:
     prefer(page.context)
     page.goto("/")
-    page.locator(".games li", has_text="Polterfass").get_by_role("button").click()
+    page.locator(".games .game", has_text="Polterfass").click()
     page.get_by_role("button", name="More options").click()
     asked = page.get_by_role("dialog").get_by_role("combobox")
     percent = asked.and_(page.get_by_label("A barrel stands with"))
