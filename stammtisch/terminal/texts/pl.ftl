@@ -15,7 +15,7 @@ won = { $count ->
     [1] Wygrywa: { $winners }.
    *[other] Wygrywają: { $winners }.
 }
-review-making = Omówienie
+review-making = Analiza
 review-sum = Na początku { $start } %. Szczęście: { $luck }. Decyzje: −{ $cost }. Na końcu { $end } %.
 review-sound = Dobrych decyzji: { $sound }/{ $decisions }
 review-cost = Runda { $round }: { $step } −{ $cost } % (±{ $error })

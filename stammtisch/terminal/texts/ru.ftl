@@ -17,7 +17,7 @@ won = { $count ->
 }
 review-making = Разбор
 review-sum = В начале { $start } %. Удача: { $luck }. Решения: −{ $cost }. В конце { $end } %.
-review-sound = Удачных решений: { $sound }/{ $decisions }
+review-sound = Верных решений: { $sound }/{ $decisions }
 review-cost = Раунд { $round }: { $step } −{ $cost } % (±{ $error })
 review-better = Выбрано: { $chosen }. Лучше: { $best }
 review-note = Каждое решение оценено по тому, что тогда можно было знать; последующая удача не в счёт. К удаче относится и то, что делали другие.

@@ -17,7 +17,7 @@ won = { $count ->
 }
 review-making = Розбір
 review-sum = На початку { $start } %. Удача: { $luck }. Рішення: −{ $cost }. Наприкінці { $end } %.
-review-sound = Вдалих рішень: { $sound }/{ $decisions }
+review-sound = Слушних рішень: { $sound }/{ $decisions }
 review-cost = Раунд { $round }: { $step } −{ $cost } % (±{ $error })
 review-better = Обрано: { $chosen }. Краще: { $best }
 review-note = Кожне рішення оцінено за тим, що тоді можна було знати; подальша удача не враховується. До удачі належить і те, що робили інші.
