@@ -27,8 +27,8 @@ SHOTS: list[tuple[str, str | None, int, int, tuple[int, int], str, str]] = [
     ("quacks-phone", "quacks", 4, 17, PHONE, "uk-UA", "dark"),
     ("beer_and_bread", "beer_and_bread", 2, 14, WIDE, "en-GB", "light"),
     ("beer_and_bread-phone", "beer_and_bread", 2, 4, PHONE, "uk-UA", "dark"),
-    ("tiefenthal", "tiefenthal", 4, 4, WIDE, "en-GB", "light"),
-    ("tiefenthal-phone", "tiefenthal", 4, 5, PHONE, "uk-UA", "dark"),
+    ("tiefenthal", "tiefenthal", 4, 35, WIDE, "en-GB", "light"),
+    ("tiefenthal-phone", "tiefenthal", 4, 20, PHONE, "uk-UA", "dark"),
 ]
 """Name, game, seats, answers before the picture, window, language, theme."""
 
@@ -52,6 +52,17 @@ def pose(page: Page) -> None:
         best.click()
 
 
+def serve_all(page: Page) -> None:
+    """In a tavern the dice are served first, so that there is something to spend."""
+    help_, rest = page.locator(".tray .help"), page.locator(".tray .rest")
+    if help_.count() and not rest.count():
+        help_.click()
+    if rest.count():
+        rest.click()
+        page.locator("main .order").first.wait_for(state="detached")
+        situation(page)
+
+
 def take(browser: Browser, url: str, shot: tuple[Any, ...]) -> None:
     """One picture, in a browser of its own."""
     name, game, seats, answers, (width, height), language, theme = shot
@@ -72,6 +83,7 @@ def take(browser: Browser, url: str, shot: tuple[Any, ...]) -> None:
         rng = random.Random(3)
         for _ in range(answers):
             if situation(page) == "asked":
+                serve_all(page)
                 answer(page, rng)
         situation(page)
         pose(page)
