@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import os
 import signal
 import socket
 import subprocess
@@ -17,6 +18,7 @@ from stammtisch.core.errors import StammtischError
 from .logs import log, set_up_logs
 from .settings import Settings
 from .storage.database import read_url
+from .thinking.rules import OWN
 
 A_LOOK: Final = 0.1  # seconds
 YOUNG: Final = 5.0  # seconds; who dies younger is replaced after a while only
@@ -48,8 +50,10 @@ class Worker:
         self.born = time.monotonic()
         number = self.listener.fileno()
         words = json.dumps({**self.orders, "listener": number})
+        given = [path for path in os.environ.get("PYTHONPATH", "").split(os.pathsep) if path]
         return subprocess.Popen(
-            [sys.executable, "-m", "stammtisch.server.workers", words],
+            [sys.executable, "-P", "-m", "stammtisch.server.workers", words],
+            env={**os.environ, "PYTHONPATH": os.pathsep.join([OWN, *given])},
             stdin=subprocess.PIPE,
             pass_fds=[number],
             start_new_session=True,  # Ctrl-C is for the first process, which then ends the others
