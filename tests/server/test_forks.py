@@ -171,7 +171,7 @@ async def go_on(one: Side, other: Side, seat: int) -> bool:
 async def fork(title: Title, seats: int, options: dict[str, Any], seed: int) -> int:
     """Play the same on both sides, then change one hidden answer; how much was compared."""
     rng = random.Random(seed)
-    sides = [await side(title, seats, options, f"fork {seed}") for _ in range(2)]
+    sides = [await side(title, seats, options, f"forked {seed}") for _ in range(2)]
     for number in range(BEFORE):
         room = sides[0].room
         if room.record.status == "over":

@@ -52,12 +52,6 @@ def points_of(event: Event) -> int:
     return points if isinstance(points, int) else 0
 
 
-def round_of(events: list[Event], otherwise: int) -> int:
-    """The round that these events name last: whoever begins one says its number."""
-    numbers = [event.facts["round"] for event in events if "round" in event.facts]
-    return int(numbers[-1]) if numbers else otherwise
-
-
 class Chronicler:
     """Plays a story again and keeps count."""
 
@@ -73,12 +67,12 @@ class Chronicler:
 
     def feed(self, lines: list[str]) -> None:
         """One moment: points first count for the round that runs, then another may begin."""
-        events = self.again.feed(lines).events
+        self.again.feed(lines)
         scores = self.again.table.game.scores()
         for seat, gain in enumerate(self.gains):
             gain.add(scores[seat] - self.scores[seat], self.round, self.again)
         self.scores = scores
-        begun = round_of(events, self.round)
+        begun = int(self.again.table.view(None).get("round", 1))
         if begun != self.round:
             self.close(begun)
 
