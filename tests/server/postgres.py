@@ -44,10 +44,13 @@ class Cluster:
         self.run("pg_ctl", "-D", "data", "-w", "-l", "log", "-o", options, "start")
 
     def kill(self) -> None:
-        """SIGKILL, and a new start; what the dead one has left must first be gone."""
+        """SIGKILL of all its processes, and a new start; what they have left must first be gone."""
         process = int((self.folder / "data" / "postmaster.pid").read_text().split()[0])
-        os.kill(process, signal.SIGKILL)
-        end = time.monotonic() + PATIENCE
+        children = Path(f"/proc/{process}/task/{process}/children").read_text().split()
+        for each in (process, *map(int, children)):
+            with contextlib.suppress(ProcessLookupError):  # it may have gone with the first
+                os.kill(each, signal.SIGKILL)
+        end = time.monotonic() + 3 * PATIENCE
         while time.monotonic() < end:
             time.sleep(0.1)
             with contextlib.suppress(subprocess.CalledProcessError):
