@@ -15,7 +15,8 @@ ACTIONABLE = """() => {
   const ready = app && !document.querySelector('.stage:empty');
   if (ready && app.dataset.over !== undefined) return 'over';
   if (document.querySelector('.curtain')) return 'curtain';
-  return document.querySelector('[data-legal]') ? 'asked' : null;
+  const drawn = document.querySelector('.stage');  // before that its answers are plain buttons
+  return drawn && document.querySelector('[data-legal]') ? 'asked' : null;
 }"""
 
 MOVED_ON = """at => {

@@ -174,6 +174,7 @@ def test_the_own_turn_is_taken_back_use_by_use(page: Page) -> None:
         at = page.locator(".app").get_attribute("data-at")
         page.locator("footer .btn.go[data-legal]").click()
         moved_on(page, at)
+    expect(page.locator(".coaster.done")).to_have_count(2)
     assert page.locator(".purse .num").all_inner_texts() != purses
     for left in (1, 0):
         page.get_by_role("button", name="Undo").click()
