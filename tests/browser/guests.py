@@ -15,7 +15,7 @@ ACTIONABLE = """() => {
   const ready = app && !document.querySelector('.stage:empty');
   if (ready && app.dataset.over !== undefined) return 'over';
   if (document.querySelector('.curtain')) return 'curtain';
-  const drawn = document.querySelector('.stage');  // before that its answers are plain buttons
+  const drawn = document.querySelector('.stage');
   return drawn && document.querySelector('[data-legal]') ? 'asked' : null;
 }"""
 
