@@ -38,8 +38,7 @@ def server(
     if database_kind == "postgresql":
         url = request.getfixturevalue("cluster").database(folder.name)
     with pytest.MonkeyPatch.context() as patch:
-        if database_kind == "postgresql":  # limits are tried on the other one
-            patch.setenv("STAMMTISCH_LIMITS", "100")
+        patch.setenv("STAMMTISCH_LIMITS", "100")  # many tests, one address
         server = Server(url, folder)
     yield server
     server.stop()
