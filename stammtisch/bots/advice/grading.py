@@ -20,7 +20,7 @@ from .engine import engine_of
 from .sample import Estimate, amount, lead, share
 from .weighing import Weighing
 
-LEAST: Final = 0.01  # of win chance: what costs less is no mistake
+LEAST: Final = 0.02  # of win chance: what costs less is no mistake
 LEAST_BY_ESTIMATE: Final = 0.04
 SECOND_OPINION: Final = 40  # games to the end
 DOUBT: Final = 0.5  # errors by which another answer must lead to be tried again
