@@ -58,7 +58,7 @@ def test_weights_for_other_features_leave_the_game_to_its_own_value() -> None:
     policy = read_policy(quacks, json.dumps(other))
     assert isinstance(policy, LearnedPolicy)
     game = quacks.start(quacks.setup(2))
-    assert policy.places(game.setup) is None  # type: ignore[attr-defined]
+    assert policy.places(game.setup) is None  # type: ignore[attr-defined]  # of a learned one
     assert policy.value(game, 0) == quacks.policy.value(game, 0)
     assert policy.horizon(game) == quacks.policy.horizon(game)
 
