@@ -13,13 +13,14 @@ from .numbers import Numbers
 from .option import Option
 from .pack import Figures, Pack
 from .pile import Pile
-from .policy import Policy, Reason
+from .policy import Later, Policy, Reason
 from .question import Question
 from .rng import Rng
 from .setup import Options, Setup
 from .step import NOBODY, Chance, Step, step_name
 from .table import Table
 from .title import Belief, Title, View
+from .words import Chapter, Phrase
 
 
 def compiled() -> bool:
@@ -33,17 +34,20 @@ __all__ = [
     "Belief",
     "Catalogue",
     "Chance",
+    "Chapter",
     "Choice",
     "Event",
     "Facts",
     "Figures",
     "Game",
+    "Later",
     "Net",
     "Numbers",
     "Option",
     "Options",
     "Pack",
     "Phase",
+    "Phrase",
     "Pile",
     "Policy",
     "Question",

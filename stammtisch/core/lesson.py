@@ -45,6 +45,16 @@ class Turn:
         self.wants = ""  # empty: the lesson is over
 
 
+class Trial:
+    """What a small position is there to show: its rule, the text about it, and the events."""
+
+    def __init__(self, rule: str, about: str) -> None:
+        self.rule: Final = rule  # the anchor of its paragraph
+        self.about: Final = about  # a message of the game, where its own words do not say all
+        self.shows: Final[list[tuple[str, dict[str, str]]]] = []  # names, and the facts that count
+        self.never: Final[list[tuple[str, dict[str, str]]]] = []  # what must not happen
+
+
 class Lesson:
     """A path through a real game: its log, and a turn for each answer of whoever learns."""
 
@@ -52,21 +62,24 @@ class Lesson:
         self.id: Final = id
         self.seats: Final = whole(head, "seats")
         self.options: Final[Options] = json_of(head, "options", dict)
-        self.position: Final = head["position"]
+        self.position = head["position"]
         self.lines: Final[list[str]] = []
         self.turns: Final[list[Turn]] = [Turn()]
+        self.given = 0  # so many lines are behind when it begins,
+        self.first = 0  # and with them so many turns
+        self.trial: Trial | None = None
 
     def start(self, step: int) -> Start:
-        """Where its table begins: at the first turn, or with so many answers behind."""
+        """Where its table begins: with so many answers behind, those that were given included."""
         place = self._place(step)
         return Start(self.position, self.lines[:place], self.lines[place:], lesson=self.id)
 
     def _place(self, step: int) -> int:
-        """How many lines come before an answer of whoever learns; none before the first."""
+        """How many lines come before an answer of whoever learns; before the first, the given."""
         own = [i for i, line in enumerate(self.lines) if is_own(line)]
-        if not 0 <= step < len(own):
+        if not self.first <= step < len(own):
             raise BadLog(1, f"lesson {self.id} has no step {step}")
-        return own[step] if step else 0
+        return own[step] if step > self.first else self.given
 
 
 def is_own(line: str) -> bool:
@@ -75,8 +88,7 @@ def is_own(line: str) -> bool:
 
 def read_lesson(id: str, text: str) -> Lesson:
     """Take a lesson apart, or say which line is no part of one."""
-    lines = [(i + 1, line.strip()) for i, line in enumerate(text.split("\n"))]
-    lines = [(i, line) for i, line in lines if line and not line.startswith("#")]
+    lines = read_lines(text)
     head = dict(HEAD)
     while lines and lines[0][1].partition(" ")[0] in HEAD:
         key, _, value = lines.pop(0)[1].partition(" ")
@@ -85,6 +97,12 @@ def read_lesson(id: str, text: str) -> Lesson:
     for number, line in lines:
         take(lesson, number, line)
     return lesson
+
+
+def read_lines(text: str) -> list[tuple[int, str]]:
+    """The lines that say something, with their numbers."""
+    lines = [(i + 1, line.strip()) for i, line in enumerate(text.split("\n"))]
+    return [(i, line) for i, line in lines if line and not line.startswith("#")]
 
 
 def take(lesson: Lesson, number: int, line: str) -> None:
@@ -100,15 +118,24 @@ def take(lesson: Lesson, number: int, line: str) -> None:
         say, _, answer = rest.partition(" ")
         turn.others[answer] = say
     else:
-        lines = [line] if not rest.startswith("*") else each_of(word, rest[1:])
-        for one in lines:
-            read_line(one, number, lesson.seats)
-        lesson.lines.extend(lines)
-        if is_own(line):
-            turn.wants = line.partition(" ")[2]
-            lesson.turns.append(Turn())
+        for one in each_of(word, rest):
+            take_answer(lesson, number, one)
 
 
-def each_of(seat: str, outcomes: str) -> list[str]:
-    """Outcomes of fate may stand in one line, with commas between them."""
-    return [f"{seat} *{outcome}" for outcome in outcomes.split(", ")]
+def take_answer(lesson: Lesson, number: int, line: str) -> None:
+    """A line of the log; after an answer of whoever learns another turn begins."""
+    read_line(line, number, lesson.seats)
+    lesson.lines.append(line)
+    if is_own(line):
+        lesson.turns[-1].wants = line.partition(" ")[2]
+        lesson.turns.append(Turn())
+
+
+def each_of(seat: str, said: str) -> list[str]:
+    """What a seat says may stand in one line, with `;` between, outcomes of fate with commas."""
+    lines: list[str] = []
+    for part in said.split("; "):
+        mark = "*" if part.startswith("*") else ""
+        outcomes = part[1:].split(", ") if mark else [part]
+        lines += [f"{seat} {mark}{one}" for one in outcomes]
+    return lines

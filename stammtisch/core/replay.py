@@ -18,7 +18,7 @@ from .table import Table
 from .title import Title
 
 
-def open_table(
+def open_table(  # noqa: PLR0913, PLR0917 (all that a table depends on)
     title: Title,
     seats: int,
     seed: int | str | None = None,
@@ -27,31 +27,18 @@ def open_table(
     nonces: Sequence[str] = (),
     sealed: bool = False,
     source: str = "pack",
+    start: Start | None = None,
 ) -> Table:
-    """A new table. Without a seed, or with `sealed`, its luck is sealed by the commitment."""
+    """A new table. Without a seed, or with `sealed`, its luck is sealed by the commitment.
+
+    One that does not begin at the beginning is unsealed always.
+    """
     setup = title.setup(seats, options, pack, source)
     text = secrets.token_hex(32) if seed is None else str(seed)
     shipped = title.shipped_pack()
     changed = difference(shipped, merge(shipped, pack or {}, source))
-    unsealed = seed is not None and not sealed
-    return begin(title, setup, new_head(title, setup, changed, text, nonces, unsealed), text)
-
-
-def open_at(
-    start: Start,
-    title: Title,
-    seats: int,
-    seed: int | str | None = None,
-    options: Mapping[str, object] | None = None,
-    pack: Figures | None = None,
-    nonces: Sequence[str] = (),
-) -> Table:
-    """A new table that does not begin at the beginning; it is unsealed always."""
-    setup = title.setup(seats, options, pack)
-    text = secrets.token_hex(32) if seed is None else str(seed)
-    shipped = title.shipped_pack()
-    changed = difference(shipped, merge(shipped, pack or {}, "pack"))
-    head = new_head(title, setup, changed, text, nonces, True)
+    unsealed = start is not None or (seed is not None and not sealed)
+    head = new_head(title, setup, changed, text, nonces, unsealed)
     head.start = start
     return begin(title, setup, head, text)
 

@@ -18,6 +18,8 @@ from .pack import Figures, Pack, merge, parse_pack
 from .policy import Policy
 from .rng import Rng
 from .setup import Options, Setup
+from .tries import read_tries
+from .words import Chapter
 
 View = dict[str, Any]
 Belief = Callable[[Any, int, list[Choice], Rng], Choice]
@@ -38,6 +40,7 @@ class Title:
 
     `view(game, seat)` is what a seat may see (None: a spectator); `imagine(game, seat, rng,
     belief)` deals anew all that it cannot know; `odds(game, seat)` is JSON-ready;
+    `words(view, seat)` tells that view to somebody who does not see the board;
     `features(game, seat, numbers)` writes numbers for learning, named by `feature_names(setup)`.
     """
 
@@ -50,6 +53,7 @@ class Title:
     new_game: Callable[[Any], Game]
     view: Callable[[Any, int | None], View]
     imagine: Callable[[Any, int, Rng, Belief | None], Game]
+    words: Callable[[Any, int | None], list[Chapter]] | None = None
     policy: Policy = UNIFORM
     odds: Callable[[Any, int], View] | None = None
     features: Callable[[Any, int, Numbers], None] | None = None
@@ -73,6 +77,11 @@ class Title:
         return {
             id: read_lesson(id, path.read_text("utf-8")) for id, path in named if id != path.name
         }
+
+    def tries(self) -> dict[str, Lesson]:
+        """The small positions in the game's own folder in which a rule is tried, by id."""
+        path = files(self.package).joinpath("lessons", "rules.tries")
+        return read_tries(path.read_text("utf-8")) if path.is_file() else {}
 
     def setup(
         self,

@@ -11,7 +11,7 @@ import pytest
 from stammtisch.core import Rng, Table, Title
 from stammtisch.core.lesson import LEARNER, Lesson
 from stammtisch.core.log import read_line, read_log
-from stammtisch.core.replay import open_at, replay_record
+from stammtisch.core.replay import open_table, replay_record
 from stammtisch.games import titles
 from stammtisch.terminal.wording import LANGUAGES
 
@@ -26,7 +26,7 @@ MOST_LINES = 150
 
 
 def laid(title: Title, lesson: Lesson, step: int = 0) -> Table:
-    return open_at(lesson.start(step), title, lesson.seats, 7, lesson.options)
+    return open_table(title, lesson.seats, 7, lesson.options, start=lesson.start(step))
 
 
 def go_on(table: Table, lesson: Lesson) -> None:

@@ -9,13 +9,7 @@ from stammtisch.core.luck import Dealer, commitment
 from stammtisch.core.replay import open_table, resume_record
 from tests.toys import sealed
 
-
-def finished() -> str:
-    table = new_table("pig", seats=2, seed=7)
-    while not table.over:
-        for seat, question in table.open.items():
-            table.answer(seat, question.options[0])
-    return table.log
+from .finished import finished
 
 
 def changed(number: int, line: str) -> str:

@@ -9,25 +9,19 @@ import pytest
 from stammtisch import new_table, play_on, replay, resume, verify
 from stammtisch.core.errors import BadLog, BadPosition
 from stammtisch.core.log import KEYS, read_log
-from stammtisch.core.replay import open_at, open_table, replay_record
+from stammtisch.core.replay import open_table, replay_record
 from stammtisch.core.start import LINE, Start, read_start
 from stammtisch.games import titles
 from stammtisch.games.pig.state import Pig
 from tests.toys import sealed
+
+from .finished import finished
 
 PATH = ["0 *die 4", "0 hold", "1 roll", "1 *die 6", "1 hold", "0 roll"]
 
 
 def lesson() -> Start:
     return Start(given=["0 roll"], ahead=PATH, lesson="first")
-
-
-def finished() -> str:
-    table = new_table("pig", seats=2, seed=7)
-    while not table.over:
-        for seat, question in table.open.items():
-            table.answer(seat, question.options[0])
-    return table.log
 
 
 def test_a_table_begins_where_its_start_leaves_it() -> None:
@@ -120,7 +114,7 @@ def test_given_lines_may_hold_answers_that_were_taken_back() -> None:
 
 def play_on_toy(log: str) -> object:
     lines = [line.full for _, line in read_log(log).lines]
-    return open_at(Start(given=lines), sealed.TITLE, 2, seed=1).view(0)
+    return open_table(sealed.TITLE, 2, seed=1, start=Start(given=lines)).view(0)
 
 
 @pytest.mark.parametrize(
@@ -176,7 +170,8 @@ def test_a_position_lays_the_components_out_before_the_game_begins() -> None:
         game.points = [int(word) for word in text.split()]
 
     title = replace(titles()["pig"], read_position=lay_out)
-    table = open_at(Start("12 30", given=["0 roll"], ahead=["0 *die 5"]), title, 2, seed=7)
+    start = Start("12 30", given=["0 roll"], ahead=["0 *die 5"])
+    table = open_table(title, 2, seed=7, start=start)
     table.answer(0, "hold")
     assert table.scores == [17, 30]
     assert replay_record(title, read_log(table.log)).scores == [17, 30]

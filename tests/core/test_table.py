@@ -184,6 +184,7 @@ def test_a_title_without_a_policy_plays_uniformly() -> None:
     assert step is not None
     assert Policy().thrifty(game, step, Rng(3)) in step.options(game)
     assert Policy().horizon(game) == 0
+    assert not Policy().is_lasting(step)
     assert Policy().guess(game, 0, step.options(game), Rng(3)) in step.options(game)
     assert Policy().value(game, 0) == 0.5
     game.scores = lambda: [0, 4]  # type: ignore[method-assign]

@@ -7,9 +7,11 @@ from stammtisch.core import Option, Title
 from .features import feature_names, features
 from .odds import odds
 from .policy import BeerAndBreadPolicy
+from .position import read_position
 from .rules.start import new_game
 from .setup.shared import read_setup
 from .view import imagine, view
+from .words import words
 
 TITLE = Title(
     id="beer_and_bread",
@@ -32,7 +34,9 @@ TITLE = Title(
     new_game=new_game,
     view=view,
     imagine=imagine,
+    words=words,
     policy=BeerAndBreadPolicy(),
+    read_position=read_position,
     odds=odds,
     features=features,
     feature_names=feature_names,

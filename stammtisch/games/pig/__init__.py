@@ -10,6 +10,7 @@ from .policy import PigPolicy
 from .rules import new_game
 from .setup import read_setup
 from .view import imagine, view
+from .words import words
 
 TITLE = Title(
     id="pig",
@@ -21,6 +22,7 @@ TITLE = Title(
     new_game=new_game,
     view=view,
     imagine=imagine,
+    words=words,
     policy=PigPolicy(),
     odds=odds,
     features=features,

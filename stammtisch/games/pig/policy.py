@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from stammtisch.core import Choice, Policy, Rng, Step
+from stammtisch.core import Choice, Later, Policy, Reason, Rng, Step
 
 from .choices import HOLD, ROLL
 from .state import Pig
@@ -22,3 +22,13 @@ class PigPolicy(Policy):
         """Points so far, as a share of the sum, a head start added so that nobody has none."""
         assert isinstance(game, Pig)
         return (game.points[seat] + 10) / (sum(game.points) + 10 * game.seats)
+
+    def reason(
+        self, game: Any, step: Step, better: Choice, other: Choice, later: Later
+    ) -> Reason | None:
+        """What is kept for sure, and what a roll brings on average, if that speaks for it."""
+        assert isinstance(game, Pig)
+        turn, expected = int(game.turn), round((5 * game.turn + 20) / 6, 1)
+        if (turn >= expected) != (better is HOLD):
+            return None
+        return "hold" if better is HOLD else "roll", {"turn": turn, "expected": expected}

@@ -80,6 +80,7 @@ class PolterfassSetup(Setup):
         self.landings: Final = all_landings(self.ends)
         self.hand: Final = Hand(cards)
         self.ladders: Final[dict[int, list[float]]] = {}  # kept by the guests' policy
+        self.reaches: Final[dict[int, list[int]]] = {}  # and by the innkeeper's
         self.no_orders: Final[list[Order | None]] = [None] * seats
         self.no_points: Final = [0] * seats
         numbers = sorted({number for ends in numbered for number in ends})

@@ -7,9 +7,11 @@ from stammtisch.core import Title
 from .features import feature_names, features
 from .odds import odds
 from .policy import TiefenthalPolicy
+from .position import read_position
 from .rules.start import new_game, read_setup
 from .setup.options import OPTIONS
 from .view import imagine, view
+from .words import words
 
 TITLE = Title(
     id="tiefenthal",
@@ -21,7 +23,9 @@ TITLE = Title(
     new_game=new_game,
     view=view,
     imagine=imagine,
+    words=words,
     policy=TiefenthalPolicy(),
+    read_position=read_position,
     odds=odds,
     features=features,
     feature_names=feature_names,

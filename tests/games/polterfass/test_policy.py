@@ -9,8 +9,9 @@ import pytest
 from stammtisch.core import Choice, Rng, Step
 from stammtisch.games.polterfass import TITLE
 from stammtisch.games.polterfass.choices import Order
-from stammtisch.games.polterfass.policy.guests import order_weights, ordered_shares
-from stammtisch.games.polterfass.policy.player import PolterfassPolicy, Prospects
+from stammtisch.games.polterfass.policy.guests import boldness, order_weights, ordered_shares
+from stammtisch.games.polterfass.policy.player import PolterfassPolicy
+from stammtisch.games.polterfass.policy.prospects import lead_prospects
 from stammtisch.games.polterfass.state import Polterfass
 
 from .tables import asked, land, new_game, options, order, say, served
@@ -57,7 +58,7 @@ def test_the_innkeeper_looks_past_the_first_of_two_targets() -> None:
 def test_the_advice_never_depends_on_hidden_orders() -> None:
     games = [ordered(9, 7, 6, "double", orders=[[5], pair]) for pair in ([0, 1], [6, 7])]
     assert advice(games[0]) == advice(games[1])
-    assert Prospects(games[0]).enough == Prospects(games[1]).enough
+    assert lead_prospects(games[0]).worths == lead_prospects(games[1]).worths
 
 
 def test_guests_mix_their_orders() -> None:
@@ -176,3 +177,34 @@ def test_the_quick_player_closes_when_nothing_lies() -> None:
     land(game, "double", "cancel")
     assert "throw double" in options(game, 0)
     assert POLICY.playout(game, asked(game, 0), Rng(1)).text == "close"
+
+
+def test_a_seasoned_player_expects_orders_next_to_the_most_or_few() -> None:
+    game = new_game()
+    land(game, 9, 8, 8, 7)
+    weights = order_weights(game, seasoned=True)
+    assert sum(weights) == pytest.approx(1)
+    by_total = [0.0] * (game.setup.hand.highest + 1)
+    for laid, weight in zip(game.setup.hand.orders, weights, strict=True):
+        by_total[laid.total] += weight
+    assert sum(by_total[-3:]) > 0.5
+    assert sum(by_total[7:10]) < 0.2
+
+
+@pytest.mark.parametrize(("hoped", "bold"), [(5.0, 0.9), (17.0, 0.9), (22.5, 0.36), (60.0, 0.9)])
+def test_boldness_follows_the_hoped_service(hoped: float, bold: float) -> None:
+    assert boldness(hoped) == pytest.approx(bold)
+
+
+def test_a_seasoned_player_lays_the_hidden_orders_anew() -> None:
+    game, rng = ordered(9, 7, orders=[[5], [0, 1], [7]]), Rng(2)
+    POLICY.reconsider(game, 0, rng)
+    assert [laid.text for laid in game.orders if laid] == ["order 5", "order 0 1", "order 7"]
+    seen = set()
+    for _ in range(20):
+        POLICY.seasoned().reconsider(game, 1, rng)
+        laid = game.orders[2]
+        assert laid is not None and laid.count == 2  # noqa: PT018 (mypy needs both)
+        seen.add(laid.text)
+    assert len(seen) > 4
+    assert game.orders[1] is not None and game.orders[1].text == "order 5"  # noqa: PT018

@@ -43,17 +43,12 @@ class Kitchen:
         assert isinstance(setup, QuacksSetup)
         self.game: Quacks = new_game(setup)
         self.game.news = []
-        self.game.number = number - 1
-        self.game.starter = seats - 1
-        for seat in range(seats):
-            self.players[seat].droplet = droplets
-            self.players[seat].rubies = rubies
-            if points:
-                self.players[seat].points = points[seat]
-            if bag:
-                self.fill(seat, bag)
+        told = [f"round {number}; droplet {droplets}; rubies {rubies}"]
+        told += [f"{seat}: points {count}" for seat, count in enumerate(points)]
+        TITLE.lay_out(self.game, "; ".join(told))
+        for seat in range(seats if bag else 0):
+            self.fill(seat, bag)
         self.game.begin()
-        self.game.stock_shelf()
         if number == 1:
             self.fate("start 0", seat=-1)
         if card:

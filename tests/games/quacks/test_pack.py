@@ -8,6 +8,9 @@ import pytest
 
 from stammtisch.core.errors import BadPack
 from stammtisch.games.quacks import TITLE
+from stammtisch.games.quacks.state.chips import COLOURS
+
+from .kitchen import Kitchen
 
 WRONG: list[tuple[dict[str, Any], str]] = [
     ({"supply": {"counts": {"black-1": 17}}}, "supply.counts: expected 216 chips in all, got 215"),
@@ -52,3 +55,33 @@ def test_an_owner_may_replace_one_price() -> None:
 def test_the_shipped_pack_holds_216_chips() -> None:
     counts = TITLE.shipped_pack()["supply"]["counts"]
     assert sum(counts.values()) == 216
+
+
+def test_books_of_single_colours_are_asked_for_last() -> None:
+    assert [option.key for option in TITLE.options if option.seldom] == COLOURS[2:7]
+
+
+def test_a_card_of_ones_own_pack_may_make_every_white_chip_explode() -> None:
+    strict = TITLE.setup(2, {}, {"cards": {"living_in_luxury": {"numbers": [0]}}})
+    kitchen = Kitchen(card="living_in_luxury", bag="white-1 white-2", prepared=strict)
+    kitchen.draw("white-1")
+    assert kitchen.players[0].exploded
+
+
+def test_a_card_of_ones_own_pack_may_also_lower_the_limit_for_white_chips() -> None:
+    strict = TITLE.setup(2, {}, {"cards": {"living_in_luxury": {"numbers": [4]}}})
+    kitchen = Kitchen(card="living_in_luxury", bag="white-2 white-2 white-1", prepared=strict)
+    kitchen.draw("white-2 white-2")
+    assert not kitchen.players[0].exploded
+    kitchen.draw("white-1")
+    assert kitchen.players[0].exploded
+
+
+def test_a_yellow_chip_of_ones_own_pack_may_also_lower_the_limit_for_white_chips() -> None:
+    pack = {"books": {"yellow_3": {"numbers": [3, 3, 3]}}}
+    strict = TITLE.setup(2, {"cards": False, "yellow": 3, "limits_combine": "sum"}, pack)
+    kitchen = Kitchen(bag="yellow-1 white-2 white-2", prepared=strict)
+    kitchen.draw("yellow-1 white-2")
+    assert not kitchen.players[0].exploded
+    kitchen.draw("white-2")
+    assert kitchen.players[0].exploded

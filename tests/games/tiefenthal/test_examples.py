@@ -49,14 +49,14 @@ def test_a_permanent_barmaid_and_a_card_bring_two_own_dice() -> None:
 def test_the_draft_of_four_players() -> None:
     game = phase(roll_white_dice, draft_dice, serve_guests, seats=4)
     game.begin()
-    coasters = [[6, 5, 1, 2], [6, 5, 3, 3], [2, 4, 1, 1], [5, 6, 6, 1]]
+    coasters = [[6, 5, 1, 2], [6, 4, 3, 3], [2, 5, 1, 1], [5, 6, 6, 1]]
     for seat, faces in enumerate(coasters):
         for face in faces:
             question = game.agendas[seat].top
             game.apply(seat, {c.text: c for c in question.options(game)}[f"die {face}"])
     say(game, "take 6", "take 6", "take 2", "take 5")
     assert options(game) == ["take 1", "take 6"], "the first player has the coaster of the fourth"
-    say(game, "take 6", "take 5", "take 3", "take 4")
+    say(game, "take 6", "take 5", "take 4", "take 1")
     while asked(game) == ["TakeDie"]:
         say(game, options(game)[0])
     assert [len(listed(tavern.white)) for tavern in game.taverns] == [4, 4, 4, 4]

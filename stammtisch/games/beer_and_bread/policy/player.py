@@ -7,7 +7,7 @@ from typing import Any
 
 from mypy_extensions import i64
 
-from stammtisch.core import Choice, Policy, Rng, Step
+from stammtisch.core import Choice, Later, Policy, Reason, Rng, Step
 
 from ..choices import (
     BEER,
@@ -30,6 +30,7 @@ from ..state.tokens import count, lacking, total
 from ..state.village import Village
 from .estimate import outlook
 from .judging import Judge, balance
+from .reason import reason
 
 
 class BeerAndBreadPolicy(Policy):
@@ -65,6 +66,13 @@ class BeerAndBreadPolicy(Policy):
         """Two years ahead at most: what luck brings later only hides what an answer is worth."""
         assert isinstance(game, BeerAndBread)
         return 1 if game.year <= LAST_YEAR - 2 else 0
+
+    def reason(
+        self, game: Any, step: Step, better: Choice, other: Choice, later: Later
+    ) -> Reason | None:
+        """In this game's words (see reason.py)."""
+        assert isinstance(game, BeerAndBread)
+        return reason(game, step, better, other, later)
 
 
 def best_use(game: BeerAndBread, seat: i64, options: list[Choice]) -> Choice:

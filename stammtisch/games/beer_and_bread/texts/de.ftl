@@ -397,6 +397,7 @@ rule-seeding = Fruchtbare Jahre füllen die Felder auf 7 Weizen, 8 Gerste, 6 Rog
 rule-cards = In fruchtbaren Jahren ziehen beide fünf Karten. In trockenen nimmst du zuerst deine Erntespalte auf und ziehst auf fünf nach; dann werden drei Tauschkarten aufgedeckt.
 rule-turns = Jedes Jahr hat fünf Züge je Seite, die Windmühle beginnt. In fruchtbaren Jahren werden nach jedem Zugpaar die Hände getauscht.
 rule-exchange = In trockenen Jahren darfst du eine Handkarte auf einen Tauschplatz legen, die Karte von dort nehmen und sofort spielen.
+rule-windmill = Am Jahresende geht die Windmühle an die Seite mit weniger Plättchen; bei Gleichstand an die, die sie nicht hatte. Nach trockenen Jahren kommen Tauschkarten und Spalten auf die Ablage.
 rule-harvest = Lege die Karte auf deine Erntespalte. Nimm von jeder Sorte der neuen Karte so viele Plättchen, wie die ganze Spalte davon zeigt. Nehmen ist Pflicht; hat das Feld weniger, nimm, was da ist.
 rule-overflow = Was nicht passt, musst du anbieten: Behalte, was du willst, die andere Seite darf nehmen, was in freie Lagerfelder passt, der Rest kommt in den Vorrat.
 rule-sell = Bier braucht einen freien Platz in der Brauerei, Brot in der Bäckerei. Zahle das ganze Rezept in den Vorrat; die Karte ist verkauft und blockiert ihren Platz bis zum Aufräumen.
@@ -407,8 +408,26 @@ rule-redraw = Sobald beide Hände voll sind, darfst du eine Karte abwerfen und d
 rule-selective_pickup = Bevor du auf fünf nachziehst, darfst du Karten deiner Spalte auf die Ablage legen.
 rule-last_turn_draw = Im letzten Zug eines fruchtbaren Jahres ziehst du zuerst, spielst eine Karte und wirfst den Rest ab.
 rule-reserve_card = Eine umgedrehte Karte wandert mit der Hand, aber nur wer sie umgedreht hat, darf sie ansehen und spielen. Eine Hand nur aus umgedrehten Karten ist offen für alle, die daraus spielen müssen.
-rule-windmill = Am Jahresende geht die Windmühle an die Seite mit weniger Plättchen; bei Gleichstand an die, die sie nicht hatte. Nach trockenen Jahren kommen Tauschkarten und Spalten auf die Ablage.
 rule-scoring = Alle verkauften Karten zählen, auch die in Brauerei und Bäckerei. Dein Ergebnis ist die niedrigere Summe von Bier und Brot. Bei Gleichstand zählt die höhere andere Summe, dann gewinnt, wer die Windmühle nicht hat.
+
+paragraph-setup = Aufbau
+paragraph-deck = Karten
+paragraph-seeding = Aussaat
+paragraph-cards = Kartenphase
+paragraph-turns = Züge
+paragraph-exchange = Tausch
+paragraph-windmill = Windmühle
+paragraph-harvest = Ernten und lagern
+paragraph-overflow = Zu viele Plättchen
+paragraph-sell = Herstellen und verkaufen
+paragraph-substitution = Ersatz
+paragraph-upgrade = Ausbauen und aufräumen
+paragraph-cleaning-upgrades = Ausbauten fürs Aufräumen
+paragraph-redraw = Zweiter Blick
+paragraph-selective_pickup = Wählerischer Koch
+paragraph-last_turn_draw = Späte Lieferung
+paragraph-reserve_card = Versiegeltes Rezept
+paragraph-scoring = Wertung
 
 table-name = { $seat }
 phase-seeding = Aussaat
@@ -539,3 +558,59 @@ source-bread_1 = Brötchen
 source-bread_2 = Landbrot
 source-bread_3 = Dunkles Brot
 source-bread_bonus = Boni für Brot
+
+# Why an answer is better
+why-use = { $use ->
+    [sell] Verkaufen bringt sofort { $number }
+    [harvest] Die Ernte bringt { $number ->
+        [one] { $number } Plättchen
+       *[other] { $number } Plättchen
+    }
+   *[upgrade] { $number ->
+        [0] Der Ausbau wirkt ab jetzt
+        [one] Der Ausbau wirkt weiter und räumt { $number } Karte aus
+       *[other] Der Ausbau wirkt weiter und räumt { $number } Karten aus
+    }
+}, { $other_use ->
+    [sell] Verkaufen sofort { $other_number }
+    [harvest] die Ernte { $other_number ->
+        [one] { $other_number } Plättchen
+       *[other] { $other_number } Plättchen
+    }
+   *[upgrade] { $other_number ->
+        [0] der Ausbau wirkt ab jetzt
+        [one] der Ausbau räumt { $other_number } Karte aus
+       *[other] der Ausbau räumt { $other_number } Karten aus
+    }
+}; die niedrigere Summe nach dem trockenen Jahr ist dann im Schnitt { $low }, sonst { $other_low }.
+why-years = Nach dem trockenen Jahr ist die niedrigere Summe im Schnitt { $low }, sonst { $other_low }.
+why-lags = Nur die niedrigere Summe zählt: { $product } steht bei { $low }, das andere bei { $high }.
+
+words-phase = Jetzt: { $phase }.
+words-turn = Zug { $turn } des Jahres.
+words-village = { $me ->
+    [yes] Dein Dorf
+   *[no] Das Dorf von { $seat }
+}
+words-surplus = Zu viel:{ tokens }.
+words-brewery = { board-brewery }, belegt: { $count } von { $places }.
+words-bakery = { board-bakery }, belegt: { $count } von { $places }.
+words-sold = Bisher verkauft: Bier { $beers }, Brot { $breads }.
+words-hand = Karten auf der Hand: Bier { $beers }, Brot { $breads }.
+words-seen = Davon hast du gesehen: { $cards }.
+words-card = „{ $card }“: { $type }, Wert { $value }.
+words-chosen = Bisher gewählt:{ tokens }.
+words-fields = { board-fields }:{ tokens }.
+words-fields-none = { board-fields }: { board-none }.
+words-storage = { board-storage }:{ tokens }; { board-free-cells }.
+words-storage-none = { board-storage }: { board-free-cells }.
+words-column = { board-column }:{ tokens }.
+words-column-none = { board-column }: { board-column-empty }.
+words-upgrade = { $slot }: { $upgrade }. { $effect }
+words-harvest = { board-harvest }:{ tokens }.
+words-harvest-over = { board-harvest }:{ tokens }. { board-too-many }.
+words-harvest-none = { board-harvest }: { board-nothing }.
+words-sell-beer = { board-sell-beer }:{ tokens } ({ $state }).
+words-sell-bread = { board-sell-bread }:{ tokens } ({ $state }).
+words-lay = { board-upgrade }: { $upgrade }. { $effect }
+words-lay-cleans = { board-upgrade }: { $upgrade }. { $effect } ({ board-cleans })

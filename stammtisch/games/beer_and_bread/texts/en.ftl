@@ -385,6 +385,7 @@ rule-seeding = Fruitful years fill the fields up to 7 wheat, 8 barley, 6 rye and
 rule-cards = In fruitful years each player draws five cards. In dry years you first pick up your harvest column, then draw up to five, and three cards are turned up for the exchange.
 rule-turns = Each year has five turns a player, the windmill first. In fruitful years hands are swapped after every pair of turns.
 rule-exchange = In dry years you may lay a card of your hand onto an exchange space, take the card from there and play it at once.
+rule-windmill = At the end of the year the windmill goes to the player with fewer tokens; on a tie to the one who did not have it. After dry years exchange cards and columns are discarded.
 rule-harvest = Lay the card on your harvest column. For every kind on the new card take as many tokens as the whole column shows of it. Taking is a must; where a field has fewer, take what is there.
 rule-overflow = What does not fit must be offered: keep what you like, the other player may take what fits into free cells, the rest goes to the supply.
 rule-sell = Beer needs a free place in the brewery, bread in the bakery. Pay the whole recipe to the supply; the card is sold and blocks its place until you clean.
@@ -395,8 +396,26 @@ rule-redraw = Once both hands are full you may discard a card and draw the top c
 rule-selective_pickup = You may leave cards of your column on the discard pile before you draw up to five.
 rule-last_turn_draw = On the last turn of a fruitful year you draw first, then play one card and discard the rest.
 rule-reserve_card = A turned card travels with the hand, but only its owner may look at it and play it. A hand of nothing but turned cards is open to whoever must play from it.
-rule-windmill = At the end of the year the windmill goes to the player with fewer tokens; on a tie to the one who did not have it. After dry years exchange cards and columns are discarded.
 rule-scoring = All sold cards count, also those in brewery and bakery. Your result is the lower of your beer and bread totals. A tie goes to the higher other total, then to the player without the windmill.
+
+paragraph-setup = Set-up
+paragraph-deck = Cards
+paragraph-seeding = Seeding
+paragraph-cards = Card phase
+paragraph-turns = Turns
+paragraph-exchange = Exchange
+paragraph-windmill = Windmill
+paragraph-harvest = Harvest and store
+paragraph-overflow = Too many tokens
+paragraph-sell = Produce and sell
+paragraph-substitution = Substitution
+paragraph-upgrade = Upgrade and clean
+paragraph-cleaning-upgrades = Cleaning upgrades
+paragraph-redraw = Second glance
+paragraph-selective_pickup = Choosy cook
+paragraph-last_turn_draw = Late delivery
+paragraph-reserve_card = Sealed recipe
+paragraph-scoring = Scoring
 
 table-name = { $seat }
 phase-seeding = Seeding
@@ -524,3 +543,59 @@ source-bread_1 = Rolls
 source-bread_2 = Country loaf
 source-bread_3 = Dark loaf
 source-bread_bonus = Bonuses for bread
+
+# Why an answer is better
+why-use = { $use ->
+    [sell] Selling earns { $number } at once
+    [harvest] Harvesting brings { $number ->
+        [one] { $number } token
+       *[other] { $number } tokens
+    }
+   *[upgrade] { $number ->
+        [0] The upgrade works from now on
+        [one] The upgrade works on and cleans out { $number } card
+       *[other] The upgrade works on and cleans out { $number } cards
+    }
+}, { $other_use ->
+    [sell] selling { $other_number } at once
+    [harvest] harvesting { $other_number ->
+        [one] { $other_number } token
+       *[other] { $other_number } tokens
+    }
+   *[upgrade] { $other_number ->
+        [0] the upgrade works from now on
+        [one] the upgrade would clean out { $other_number } card
+       *[other] the upgrade would clean out { $other_number } cards
+    }
+}; on average the lower total after the dry year is then { $low }, otherwise { $other_low }.
+why-years = After the dry year the lower total is { $low } on average, otherwise { $other_low }.
+why-lags = Only the lower total counts: { $product } stands at { $low }, the other product at { $high }.
+
+words-phase = Now: { $phase }.
+words-turn = Turn { $turn } of the year.
+words-village = { $me ->
+    [yes] Your village
+   *[no] The village of { $seat }
+}
+words-surplus = Too many:{ tokens }.
+words-brewery = { board-brewery }, taken: { $count } of { $places }.
+words-bakery = { board-bakery }, taken: { $count } of { $places }.
+words-sold = Sold so far: beer { $beers }, bread { $breads }.
+words-hand = Cards in hand: beer { $beers }, bread { $breads }.
+words-seen = Of these you have seen: { $cards }.
+words-card = “{ $card }”: { $type }, worth { $value }.
+words-chosen = Chosen so far:{ tokens }.
+words-fields = { board-fields }:{ tokens }.
+words-fields-none = { board-fields }: { board-none }.
+words-storage = { board-storage }:{ tokens }; { board-free-cells }.
+words-storage-none = { board-storage }: { board-free-cells }.
+words-column = { board-column }:{ tokens }.
+words-column-none = { board-column }: { board-column-empty }.
+words-upgrade = { $slot }: { $upgrade }. { $effect }
+words-harvest = { board-harvest }:{ tokens }.
+words-harvest-over = { board-harvest }:{ tokens }. { board-too-many }.
+words-harvest-none = { board-harvest }: { board-nothing }.
+words-sell-beer = { board-sell-beer }:{ tokens } ({ $state }).
+words-sell-bread = { board-sell-bread }:{ tokens } ({ $state }).
+words-lay = { board-upgrade }: { $upgrade }. { $effect }
+words-lay-cleans = { board-upgrade }: { $upgrade }. { $effect } ({ board-cleans })

@@ -411,6 +411,7 @@ rule-seeding = W latach urodzajnych pola uzupełnia się do 7 pszenicy, 8 jęczm
 rule-cards = W latach urodzajnych każdy dobiera pięć kart. W suchych najpierw bierze się swoją kolumnę zbiorów, potem dobiera do pięciu, a na miejsca wymiany wykłada trzy karty.
 rule-turns = Co roku po pięć tur, zaczyna gracz z wiatrakiem. W latach urodzajnych po każdej parze tur gracze zamieniają się rękami.
 rule-exchange = W suchych latach można położyć kartę z ręki na miejscu wymiany, wziąć leżącą tam i od razu ją zagrać.
+rule-windmill = Na koniec roku wiatrak dostaje gracz z mniejszą liczbą żetonów; przy remisie ten, kto go nie miał. Po suchym roku karty wymiany i kolumny się odrzuca.
 rule-harvest = Połóż kartę na kolumnie zbiorów. Każdego surowca z nowej karty weź tyle, ile jego symboli jest w całej kolumnie. Branie jest obowiązkowe; jeśli na polu jest mniej, weź, co jest.
 rule-overflow = Co się nie mieści, trzeba zaoferować: zatrzymaj, co chcesz, drugi gracz może wziąć to, na co ma wolne pola, reszta trafia do zasobów ogólnych.
 rule-sell = Piwo wymaga wolnego miejsca w browarze, chleb w piekarni. Wydaj cały przepis; karta jest sprzedana i zajmuje miejsce do sprzątania.
@@ -421,8 +422,26 @@ rule-redraw = Gdy obie ręce są pełne, można odrzucić kartę i dobrać wierz
 rule-selective_pickup = Przed dobraniem do pięciu można odrzucić niechciane karty swojej kolumny.
 rule-last_turn_draw = W ostatniej turze urodzajnego roku najpierw dobierasz, potem zagrywasz jedną kartę, a resztę odrzucasz.
 rule-reserve_card = Odwrócona karta wędruje z ręką, ale oglądać i zagrać ją może tylko właściciel. Ręka z samych odwróconych kart jest otwarta dla tego, kto musi z niej zagrać.
-rule-windmill = Na koniec roku wiatrak dostaje gracz z mniejszą liczbą żetonów; przy remisie ten, kto go nie miał. Po suchym roku karty wymiany i kolumny się odrzuca.
 rule-scoring = Liczą się wszystkie sprzedane karty, także w browarze i piekarni. Twój wynik to niższa z sum za piwo i chleb. Przy remisie decyduje wyższa druga suma, potem wygrywa gracz bez wiatraka.
+
+paragraph-setup = Przygotowanie
+paragraph-deck = Karty
+paragraph-seeding = Siew
+paragraph-cards = Faza kart
+paragraph-turns = Tury
+paragraph-exchange = Wymiana
+paragraph-windmill = Wiatrak
+paragraph-harvest = Zbiory i przechowywanie
+paragraph-overflow = Za dużo żetonów
+paragraph-sell = Produkcja i sprzedaż
+paragraph-substitution = Zamiana
+paragraph-upgrade = Ulepszenie i sprzątanie
+paragraph-cleaning-upgrades = Ulepszenia sprzątania
+paragraph-redraw = Drugie spojrzenie
+paragraph-selective_pickup = Wybredny kucharz
+paragraph-last_turn_draw = Późna dostawa
+paragraph-reserve_card = Zapieczętowany przepis
+paragraph-scoring = Punktacja
 
 table-name = { $seat }
 phase-seeding = Siew
@@ -564,3 +583,63 @@ source-bread_1 = Bułki
 source-bread_2 = Chleb wiejski
 source-bread_3 = Chleb ciemny
 source-bread_bonus = Premie za chleb
+
+# Why an answer is better
+why-use = { $use ->
+    [sell] Sprzedaż daje od razu { $number }
+    [harvest] Zbiory dają { $number ->
+        [one] { $number } żeton
+        [few] { $number } żetony
+       *[other] { $number } żetonów
+    }
+   *[upgrade] { $number ->
+        [0] Ulepszenie działa od teraz
+        [one] Ulepszenie działa dalej i sprząta { $number } kartę
+        [few] Ulepszenie działa dalej i sprząta { $number } karty
+       *[other] Ulepszenie działa dalej i sprząta { $number } kart
+    }
+}, { $other_use ->
+    [sell] sprzedaż od razu { $other_number }
+    [harvest] zbiory { $other_number ->
+        [one] { $other_number } żeton
+        [few] { $other_number } żetony
+       *[other] { $other_number } żetonów
+    }
+   *[upgrade] { $other_number ->
+        [0] ulepszenie działa od teraz
+        [one] ulepszenie sprząta { $other_number } kartę
+        [few] ulepszenie sprząta { $other_number } karty
+       *[other] ulepszenie sprząta { $other_number } kart
+    }
+}; wtedy niższa suma po suchym roku to średnio { $low }, w przeciwnym razie { $other_low }.
+why-years = Po suchym roku niższa suma to średnio { $low }, w przeciwnym razie { $other_low }.
+why-lags = Liczy się tylko niższa suma: za { $product } jest teraz { $low }, za drugi produkt { $high }.
+
+words-phase = Teraz: { $phase }.
+words-turn = Tura roku: { $turn }.
+words-village = { $me ->
+    [yes] Twoja wioska
+   *[no] Wioska: { $seat }
+}
+words-surplus = Nie mieści się:{ tokens }.
+words-brewery = { board-brewery }, zajęte: { $count } z { $places }.
+words-bakery = { board-bakery }, zajęte: { $count } z { $places }.
+words-sold = Dotąd sprzedano: piwo { $beers }, chleb { $breads }.
+words-hand = Karty w ręce: piwo { $beers }, chleb { $breads }.
+words-seen = Z nich znasz: { $cards }.
+words-card = „{ $card }”: { $type }, wartość { $value }.
+words-chosen = Wybrane dotąd:{ tokens }.
+words-fields = { board-fields }:{ tokens }.
+words-fields-none = { board-fields }: { board-none }.
+words-storage = { board-storage }:{ tokens }; { board-free-cells }.
+words-storage-none = { board-storage }: { board-free-cells }.
+words-column = { board-column }:{ tokens }.
+words-column-none = { board-column }: { board-column-empty }.
+words-upgrade = { $slot }: { $upgrade }. { $effect }
+words-harvest = { board-harvest }:{ tokens }.
+words-harvest-over = { board-harvest }:{ tokens }. { board-too-many }.
+words-harvest-none = { board-harvest }: { board-nothing }.
+words-sell-beer = { board-sell-beer }:{ tokens } ({ $state }).
+words-sell-bread = { board-sell-bread }:{ tokens } ({ $state }).
+words-lay = { board-upgrade }: { $upgrade }. { $effect }
+words-lay-cleans = { board-upgrade }: { $upgrade }. { $effect } ({ board-cleans })

@@ -414,6 +414,7 @@ rule-seeding = В урожайные годы поля дополняют до 7
 rule-cards = В урожайные годы каждый берёт пять карт. В засушливые сначала забирают свой столбец урожая, затем добирают до пяти, а на места обмена выкладывают три карты.
 rule-turns = Каждый год по пять ходов, первым ходит игрок с мельницей. В урожайные годы после каждой пары ходов игроки меняются руками.
 rule-exchange = В засушливые годы можно положить карту из руки на место обмена, взять лежавшую там и сразу её сыграть.
+rule-windmill = В конце года мельницу получает игрок с меньшим числом жетонов; при ничьей — тот, у кого её не было. После засушливого года карты обмена и столбцы сбрасывают.
 rule-harvest = Положите карту на столбец урожая. Каждого ресурса с новой карты возьмите столько, сколько его символов во всём столбце. Брать обязательно; если на поле меньше, возьмите что есть.
 rule-overflow = Что не помещается, нужно предложить: храните что хотите, другой игрок может взять то, для чего у него есть свободные ячейки, остальное идёт в общий запас.
 rule-sell = Пиву нужно свободное место в пивоварне, хлебу — в пекарне. Потратьте весь рецепт; карта продана и занимает место до уборки.
@@ -424,8 +425,26 @@ rule-redraw = Когда обе руки полны, можно сбросить
 rule-selective_pickup = Прежде чем добрать до пяти, можно сбросить ненужные карты своего столбца урожая.
 rule-last_turn_draw = В последний ход урожайного года сначала берёте карту, затем одну играете, а остальные сбрасываете.
 rule-reserve_card = Перевёрнутая карта переходит вместе с рукой, но смотреть и играть её может только владелец. Рука из одних перевёрнутых карт открыта тому, кто должен из неё ходить.
-rule-windmill = В конце года мельницу получает игрок с меньшим числом жетонов; при ничьей — тот, у кого её не было. После засушливого года карты обмена и столбцы сбрасывают.
 rule-scoring = Считаются все проданные карты, также в пивоварне и пекарне. Ваш итог — меньшая из сумм за пиво и хлеб. При ничьей решает большая другая сумма, затем побеждает игрок без мельницы.
+
+paragraph-setup = Подготовка
+paragraph-deck = Карты
+paragraph-seeding = Посев
+paragraph-cards = Фаза карт
+paragraph-turns = Ходы
+paragraph-exchange = Обмен
+paragraph-windmill = Мельница
+paragraph-harvest = Урожай и хранение
+paragraph-overflow = Слишком много жетонов
+paragraph-sell = Производство и продажа
+paragraph-substitution = Замена
+paragraph-upgrade = Улучшение и уборка
+paragraph-cleaning-upgrades = Улучшения уборки
+paragraph-redraw = Второй взгляд
+paragraph-selective_pickup = Разборчивый повар
+paragraph-last_turn_draw = Поздний подвоз
+paragraph-reserve_card = Запечатанный рецепт
+paragraph-scoring = Подсчёт
 
 table-name = { $seat }
 phase-seeding = Посев
@@ -567,3 +586,63 @@ source-bread_1 = Булочки
 source-bread_2 = Деревенский хлеб
 source-bread_3 = Тёмный хлеб
 source-bread_bonus = Надбавки за хлеб
+
+# Why an answer is better
+why-use = { $use ->
+    [sell] Продажа сразу даёт { $number }
+    [harvest] Урожай даёт { $number ->
+        [one] { $number } жетон
+        [few] { $number } жетона
+       *[other] { $number } жетонов
+    }
+   *[upgrade] { $number ->
+        [0] Улучшение действует отныне
+        [one] Улучшение действует и дальше и убирает { $number } карту
+        [few] Улучшение действует и дальше и убирает { $number } карты
+       *[other] Улучшение действует и дальше и убирает { $number } карт
+    }
+}, { $other_use ->
+    [sell] продажа сразу { $other_number }
+    [harvest] урожай — { $other_number ->
+        [one] { $other_number } жетон
+        [few] { $other_number } жетона
+       *[other] { $other_number } жетонов
+    }
+   *[upgrade] { $other_number ->
+        [0] улучшение действует отныне
+        [one] улучшение убирает { $other_number } карту
+        [few] улучшение убирает { $other_number } карты
+       *[other] улучшение убирает { $other_number } карт
+    }
+}; тогда меньшая сумма после засушливого года в среднем { $low }, иначе { $other_low }.
+why-years = После засушливого года меньшая сумма в среднем { $low }, иначе { $other_low }.
+why-lags = Считается только меньшая сумма: за { $product } сейчас { $low }, за другой продукт { $high }.
+
+words-phase = Сейчас: { $phase }.
+words-turn = Ход года: { $turn }.
+words-village = { $me ->
+    [yes] Ваша деревня
+   *[no] Деревня: { $seat }
+}
+words-surplus = Не помещается:{ tokens }.
+words-brewery = { board-brewery }, занято: { $count } из { $places }.
+words-bakery = { board-bakery }, занято: { $count } из { $places }.
+words-sold = Уже продано: пиво { $beers }, хлеб { $breads }.
+words-hand = Карты в руке: пиво { $beers }, хлеб { $breads }.
+words-seen = Из них вы видели: { $cards }.
+words-card = «{ $card }»: { $type }, стоимость { $value }.
+words-chosen = Уже выбрано:{ tokens }.
+words-fields = { board-fields }:{ tokens }.
+words-fields-none = { board-fields }: { board-none }.
+words-storage = { board-storage }:{ tokens }; { board-free-cells }.
+words-storage-none = { board-storage }: { board-free-cells }.
+words-column = { board-column }:{ tokens }.
+words-column-none = { board-column }: { board-column-empty }.
+words-upgrade = { $slot }: { $upgrade }. { $effect }
+words-harvest = { board-harvest }:{ tokens }.
+words-harvest-over = { board-harvest }:{ tokens }. { board-too-many }.
+words-harvest-none = { board-harvest }: { board-nothing }.
+words-sell-beer = { board-sell-beer }:{ tokens } ({ $state }).
+words-sell-bread = { board-sell-bread }:{ tokens } ({ $state }).
+words-lay = { board-upgrade }: { $upgrade }. { $effect }
+words-lay-cleans = { board-upgrade }: { $upgrade }. { $effect } ({ board-cleans })

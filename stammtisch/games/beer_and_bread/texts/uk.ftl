@@ -414,6 +414,7 @@ rule-seeding = В урожайні роки поля доповнюють до 7
 rule-cards = В урожайні роки кожен бере п’ять карток. У посушливі спершу підбирають свій стовпчик урожаю, потім добирають до п’яти, а на ділянки обміну викладають три картки.
 rule-turns = Щороку по п’ять ходів, першим ходить гравець із вітряком. В урожайні роки після кожної пари ходів гравці міняються руками.
 rule-exchange = У посушливі роки можна покласти картку з руки на ділянку обміну, взяти ту, що там лежала, і відразу її зіграти.
+rule-windmill = Наприкінці року вітряк отримує гравець із меншою кількістю жетонів; за нічиєї — той, хто його не мав. Після посушливого року обмінні картки і стовпчики скидають.
 rule-harvest = Покладіть картку на стовпчик урожаю. Кожного ресурсу, вказаного на новій картці, візьміть стільки, скільки його позначок у всьому стовпчику. Брати треба обов’язково; якщо на полі менше, візьміть наявне.
 rule-overflow = Що не вміщається, треба запропонувати: зберігайте, що хочете, інший гравець може взяти те, для чого має вільні комірки, решта йде до спільного запасу.
 rule-sell = Пиву потрібне вільне місце у броварні, хлібу — в пекарні. Витратьте весь рецепт; картку продано, і вона займає місце до прибирання.
@@ -424,8 +425,26 @@ rule-redraw = Коли обидві руки повні, можна скинут
 rule-selective_pickup = Перш ніж добрати до п’яти, можна скинути непотрібні картки свого стовпчика врожаю.
 rule-last_turn_draw = В останній хід урожайного року спершу берете картку, потім одну граєте, а решту скидаєте.
 rule-reserve_card = Перевернута картка мандрує з рукою, але дивитися й грати її може лише власник. Рука із самих перевернутих карток відкрита тому, хто мусить із неї ходити.
-rule-windmill = Наприкінці року вітряк отримує гравець із меншою кількістю жетонів; за нічиєї — той, хто його не мав. Після посушливого року обмінні картки і стовпчики скидають.
 rule-scoring = Рахуються всі продані картки, також у броварні та пекарні. Ваш результат — менша із сум за пиво і хліб. За нічиєї вирішує більша інша сума, потім перемагає гравець без вітряка.
+
+paragraph-setup = Підготовка
+paragraph-deck = Картки
+paragraph-seeding = Сівба
+paragraph-cards = Фаза карток
+paragraph-turns = Ходи
+paragraph-exchange = Обмін
+paragraph-windmill = Вітряк
+paragraph-harvest = Урожай і зберігання
+paragraph-overflow = Забагато жетонів
+paragraph-sell = Виробництво і продаж
+paragraph-substitution = Заміна
+paragraph-upgrade = Удосконалення і прибирання
+paragraph-cleaning-upgrades = Удосконалення прибирання
+paragraph-redraw = Другий погляд
+paragraph-selective_pickup = Вибагливий кухар
+paragraph-last_turn_draw = Пізній довіз
+paragraph-reserve_card = Запечатаний рецепт
+paragraph-scoring = Підрахунок
 
 table-name = { $seat }
 phase-seeding = Посівна
@@ -563,3 +582,63 @@ source-bread_1 = Булочки
 source-bread_2 = Сільський хліб
 source-bread_3 = Темний хліб
 source-bread_bonus = Надбавки за хліб
+
+# Why an answer is better
+why-use = { $use ->
+    [sell] Продаж одразу дає { $number }
+    [harvest] Урожай дає { $number ->
+        [one] { $number } жетон
+        [few] { $number } жетони
+       *[other] { $number } жетонів
+    }
+   *[upgrade] { $number ->
+        [0] Удосконалення діє відтепер
+        [one] Удосконалення діє й далі та прибирає { $number } картку
+        [few] Удосконалення діє й далі та прибирає { $number } картки
+       *[other] Удосконалення діє й далі та прибирає { $number } карток
+    }
+}, { $other_use ->
+    [sell] продаж одразу { $other_number }
+    [harvest] урожай — { $other_number ->
+        [one] { $other_number } жетон
+        [few] { $other_number } жетони
+       *[other] { $other_number } жетонів
+    }
+   *[upgrade] { $other_number ->
+        [0] удосконалення діє відтепер
+        [one] удосконалення прибирає { $other_number } картку
+        [few] удосконалення прибирає { $other_number } картки
+       *[other] удосконалення прибирає { $other_number } карток
+    }
+}; тоді менша сума після посушливого року в середньому { $low }, інакше { $other_low }.
+why-years = Після посушливого року менша сума в середньому { $low }, інакше { $other_low }.
+why-lags = Рахується лише менша сума: за { $product } зараз { $low }, за інший продукт { $high }.
+
+words-phase = Зараз: { $phase }.
+words-turn = Хід року: { $turn }.
+words-village = { $me ->
+    [yes] Ваше село
+   *[no] Село: { $seat }
+}
+words-surplus = Не вміщається:{ tokens }.
+words-brewery = { board-brewery }, зайнято: { $count } з { $places }.
+words-bakery = { board-bakery }, зайнято: { $count } з { $places }.
+words-sold = Уже продано: пиво { $beers }, хліб { $breads }.
+words-hand = Картки в руці: пиво { $beers }, хліб { $breads }.
+words-seen = З них ви бачили: { $cards }.
+words-card = «{ $card }»: { $type }, вартість { $value }.
+words-chosen = Уже обрано:{ tokens }.
+words-fields = { board-fields }:{ tokens }.
+words-fields-none = { board-fields }: { board-none }.
+words-storage = { board-storage }:{ tokens }; { board-free-cells }.
+words-storage-none = { board-storage }: { board-free-cells }.
+words-column = { board-column }:{ tokens }.
+words-column-none = { board-column }: { board-column-empty }.
+words-upgrade = { $slot }: { $upgrade }. { $effect }
+words-harvest = { board-harvest }:{ tokens }.
+words-harvest-over = { board-harvest }:{ tokens }. { board-too-many }.
+words-harvest-none = { board-harvest }: { board-nothing }.
+words-sell-beer = { board-sell-beer }:{ tokens } ({ $state }).
+words-sell-bread = { board-sell-bread }:{ tokens } ({ $state }).
+words-lay = { board-upgrade }: { $upgrade }. { $effect }
+words-lay-cleans = { board-upgrade }: { $upgrade }. { $effect } ({ board-cleans })

@@ -44,3 +44,24 @@ count-turn = points
 icon-rolled = die
 icon-lost = burst
 icon-held = tick
+
+words-table = The table
+words-target = The game is played to { $target ->
+    [one] { $target } point
+   *[other] { $target } points
+}.
+words-turn = { $me ->
+    [yes] You are on turn: { $turn } so far.
+   *[no] { $seat } is on turn: { $turn } so far.
+}
+words-players = The players
+words-player = { $me ->
+    [yes] You have
+   *[no] { $seat } has
+} { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}.
+
+why-hold = Holding keeps { $turn } for sure; a roll loses all of it once in six, and comes to { $expected } on average.
+why-roll = A roll brings the turn to { $expected } on average, though it is lost once in six; holding keeps { $turn }.

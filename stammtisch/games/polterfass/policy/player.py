@@ -2,31 +2,41 @@
 
 from __future__ import annotations
 
-from math import exp
-from typing import Any
+from collections.abc import Callable
+from typing import Any, Final
 
-from mypy_extensions import i64
+from stammtisch.core import Choice, Later, Policy, Reason, Rng, Step
 
-from stammtisch.core import Choice, Policy, Rng, Step
-
-from ..choices import CLOSE, Throw
+from ..choices import CLOSE, Order, Throw
 from ..odds import bust_chance, pours
 from ..powers import totals
-from ..rules.orders import PlaceOrder
+from ..rules.orders import PlaceOrder, possible_orders
 from ..rules.service import CLOSE_OR_THROW, CloseOrThrow
 from ..state import Polterfass
-from .guests import mixed_order, ordered_shares, quick_order
+from .guests import mixed_order, quick_order
+from .innkeeper import exact_service
 from .playout import quick_service, quick_target
+from .prospects import Prospects, by_points, lead_prospects, share_prospects
+from .reason import reason
 
 
 class PolterfassPolicy(Policy):
-    """Reads the barrels, the number of cards and the points, never another guest's order."""
+    """Reads the barrels, the number of cards and the points, never another guest's order.
+
+    One who is seasoned expects guests to order as `regular` does, not as thrifty players do.
+    """
+
+    def __init__(self, is_seasoned: bool = False) -> None:
+        self.is_seasoned: Final = is_seasoned
+
+    def seasoned(self) -> Policy:
+        return PolterfassPolicy(is_seasoned=True)
 
     def thrifty(self, game: Any, step: Step, rng: Rng) -> Choice:
         assert isinstance(game, Polterfass)
         if isinstance(step, PlaceOrder):
             return mixed_order(game, game.setup.hand.options, rng)
-        prospects = Prospects(game)
+        prospects = lead_prospects(game)
         if isinstance(step, CloseOrThrow):
             return best_service(game, prospects)
         return best_target(game, prospects)
@@ -35,7 +45,7 @@ class PolterfassPolicy(Policy):
         """The same by rule of thumb."""
         assert isinstance(game, Polterfass)
         if isinstance(step, PlaceOrder):
-            return quick_order(game, rng)
+            return quick_order(game, rng, self.is_seasoned)
         options = step.options(game)
         if isinstance(step, CloseOrThrow):
             return quick_service(game, options)
@@ -46,38 +56,42 @@ class PolterfassPolicy(Policy):
         assert isinstance(game, Polterfass)
         if game.over:
             return super().value(game, seat)
-        best = max(game.points)
-        scale = 9.0 + 0.15 * float(max(game.setup.target - best, i64(0)))
-        shares = [exp((points - best) / scale) for points in game.points]
-        return shares[seat] / sum(shares)
+        return by_points(game.setup, game.points, seat)
 
     def horizon(self, game: Any) -> int:
         """The bill of the running round tells nearly all; later rounds are noise."""
         return 1
 
+    def exact(self, game: Any, step: Step, imagined: Callable[[], list[Any]]) -> Choice | None:
+        """The innkeeper's answer, the best one for the orders of these games."""
+        assert isinstance(game, Polterfass)
+        if isinstance(step, PlaceOrder):
+            return None
+        prospects = share_prospects(imagined(), step.seat)
+        if isinstance(step, CloseOrThrow):
+            return exact_service(game, prospects)
+        return best_target(game, prospects)
+
     def guess(self, game: Any, seat: int, options: list[Choice], rng: Rng) -> Choice:
         """Other guests order as we would."""
         assert isinstance(game, Polterfass)
-        return mixed_order(game, options, rng)
+        return mixed_order(game, options, rng, self.is_seasoned)
 
+    def reconsider(self, game: Any, seat: int, rng: Rng) -> None:
+        assert isinstance(game, Polterfass)
+        for other, order in enumerate(game.orders) if self.is_seasoned else []:
+            if order is not None and other != seat:
+                options: list[Choice] = [*possible_orders(game, other)]
+                guessed = self.guess(game, other, options, rng)
+                assert isinstance(guessed, Order)
+                game.orders[other] = guessed
 
-class Prospects:
-    """What each service is worth to the innkeeper: his lead over the average guest."""
-
-    def __init__(self, game: Polterfass) -> None:
-        shares = ordered_shares(game)
-        guests = float(game.seats - 1)
-        mean = sum([total * share for total, share in enumerate(shares)])
-        self.bust: float = -mean / guests
-        self.enough: list[float] = []  # by service: what guests then get, as far as it is enough
-        paid = 0.0
-        for total, share in enumerate(shares):
-            paid += total * share
-            self.enough.append(paid * (1.0 + 1.0 / guests))
-
-    def worth(self, service: i64) -> float:
-        """All of it if the guests were greedy, else the rest, while they get their orders."""
-        return float(service) - self.enough[min(service, len(self.enough) - 1)]
+    def reason(
+        self, game: Any, step: Step, better: Choice, other: Choice, later: Later
+    ) -> Reason | None:
+        """In this game's words (see reason.py)."""
+        assert isinstance(game, Polterfass)
+        return reason(game, step, better, other, later)
 
 
 def best_service(game: Polterfass, prospects: Prospects) -> Choice:

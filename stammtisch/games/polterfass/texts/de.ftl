@@ -208,6 +208,17 @@ rule-count-double = Jeder stehende Verdoppler verdoppelt ein Zahlenfass, das nic
 rule-bill = Bricht der Ausschank zusammen, bekommen die Gäste ihre Bestellung und der Wirt nichts. Reicht er für alle, bekommen die Gäste ihre Bestellung und der Wirt den Rest. Reicht er nicht, bekommt der Wirt den ganzen Ausschank, die höchste Bestellung verliert ihren Wert, die niedrigste gewinnt den Wert der höchsten, alle anderen gehen leer aus.
 rule-end = Das Spiel endet nach einer Runde, in der jemand das Ziel erreicht hat. Die meisten Punkte gewinnen.
 
+paragraph-innkeeper = Der Wirt
+paragraph-throw = Ein Wurf
+paragraph-first-throw = Erster Wurf
+paragraph-orders = Bestellungen
+paragraph-service = Ausschank
+paragraph-count = Zählen
+paragraph-count-cancel = Zerstörer
+paragraph-count-double = Verdoppler
+paragraph-bill = Die Rechnung
+paragraph-end = Das Ende
+
 phase-first_throw = Wurf
 phase-orders = Bestellung
 phase-service = Ausschank
@@ -250,6 +261,12 @@ board-stands = Stehendes Fass: { $face }
 board-cancelled = Zerstörtes Fass: { $face }
 board-doubled = Verdoppeltes Fass: { $face }
 board-tip = In den Becher legen: { $face }
+board-tip-cancel = Ein stehender Zerstörer muss eine Zahl wegnehmen, noch vor den Verdopplern.
+board-tip-double = Ein stehender Verdoppler muss genutzt werden; zwei brauchen zwei verschiedene Fässer.
+board-tip-specials = Stehende dunkle Fässer dürfen zurück in den Becher, stehende Zahlen nie.
+board-tip-service = Dreh den Hahn zu und zähle, oder wirf alles Liegende noch einmal. Steht davon dann nichts, bekommst du nichts.
+board-tip-order = Du weißt schon, was steht. Alle bestellen gleichzeitig: Deine Karten sieht niemand, nur ob es eine oder zwei sind.
+board-tip-bill = Sind alle Bestellungen zusammen mehr als ausgeschenkt, zahlt die höchste, und die niedrigste bekommt ebenso viel.
 board-keep = Stehen lassen: { $face }
 board-lying = { $count ->
     [0] Jedes Fass steht
@@ -322,3 +339,40 @@ odds-mean = Danach im Schnitt
 odds-number = { $value }
 odds-most = Nach diesem Wurf höchstens
 board-odds-note = Einen Wurf voraus, nach dem Fassmodell dieses Tisches.
+
+# Why an answer is better
+points = { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+}
+why-close = Zudrehen ergibt sicher { $most } und bringt im Schnitt { points }; bei einem weiteren Wurf bricht der Ausschank in { $bust } % der Fälle zusammen, er bringt { $other_points }.
+why-throw = Bei einem weiteren Wurf bricht der Ausschank in { $bust } % der Fälle zusammen, im Schnitt bringt er { points }; Zudrehen bei { $most } bringt { $other_points }.
+why-cup = Bei diesem Wurf bricht der Ausschank in { $bust } % der Fälle zusammen, im Schnitt bringt er { points }; beim anderen sind es { $other_bust } % und { $other_points }.
+why-order = Eine Bestellung von { $total } bringt im Schnitt { points } und zahlt in { $pays } % der Fälle als gierigste; { $other_total } zu bestellen bringt { $other_points } und zahlt in { $other_pays } %.
+why-target = Ein Ausschank von { $service } bringt im Schnitt { points }{ $greedy ->
+    [0] {""}
+   *[other] {""}: In { $greedy } % der Fälle haben die Gäste mehr bestellt
+}. Einer von { $other_service } bringt { $other_points }.
+why-rival = Der stärkste Gegner bekommt in dieser Runde im Schnitt { $rival }, sonst { $other_rival }.
+
+words-phase = Jetzt: { $phase }.
+words-bar = Auf dem Tresen
+words-standing = Es stehen: { $barrels }.
+words-none-stands = Kein Fass steht.
+words-lying = Es liegen oder sind im Becher: { $barrels }.
+words-none-lies = Kein Fass ist mehr zu werfen.
+words-face = { $face }
+words-destroyed = { $face } (zerstört)
+words-doubled = { $face } (zählt doppelt)
+words-ends = { $first } oder { $second }
+words-players = Die Runde am Tisch
+words-player = { $me ->
+    [yes] Du
+   *[no] { $seat }
+}{ $role ->
+    [innkeeper] {" "}(führt das Wirtshaus)
+   *[guest] {""}
+}: { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+}.

@@ -208,6 +208,17 @@ rule-count-double = Each standing double doubles one number barrel that was not 
 rule-bill = If the service broke down, guests get what they ordered and the innkeeper nothing. If the service covers all orders, guests get what they ordered and the innkeeper the rest. If not, the innkeeper gets the whole service, the highest order loses its own value, the lowest order gets the value of the highest, all others nothing.
 rule-end = The game ends after a round in which somebody has reached the target. The most points win.
 
+paragraph-innkeeper = The innkeeper
+paragraph-throw = A throw
+paragraph-first-throw = First throw
+paragraph-orders = Orders
+paragraph-service = Service
+paragraph-count = Count
+paragraph-count-cancel = Cancel
+paragraph-count-double = Double
+paragraph-bill = The bill
+paragraph-end = The end
+
 phase-first_throw = Throw
 phase-orders = Orders
 phase-service = Service
@@ -250,6 +261,12 @@ board-stands = Standing barrel: { $face }
 board-cancelled = Destroyed barrel: { $face }
 board-doubled = Doubled barrel: { $face }
 board-tip = Put into the cup: { $face }
+board-tip-cancel = A cancel that stands must take away a number, before doubles are used.
+board-tip-double = A double that stands must be used; two doubles need two different barrels.
+board-tip-specials = Dark barrels that stand may go back into the cup; numbers that stand never do.
+board-tip-service = Close the tap and count, or throw all lying barrels again. If none of them stands then, you get nothing.
+board-tip-order = You know what stands already. Others order at the same time: nobody sees your cards, only whether they are one or two.
+board-tip-bill = If all orders together are more than was poured, the highest order pays and the lowest wins as much.
 board-keep = Leave standing: { $face }
 board-lying = { $count ->
     [0] Every barrel stands
@@ -322,3 +339,40 @@ odds-mean = Then poured on average
 odds-number = { $value }
 odds-most = Poured after this throw, at best
 board-odds-note = One throw ahead, by this table’s model of the barrels.
+
+# Why an answer is better
+points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+why-close = Closing pours { $most } for sure and brings { points } on average; another throw breaks down in { $bust }% of cases and brings { $other_points }.
+why-throw = Another throw breaks down in { $bust }% of cases and brings { points } on average; closing at { $most } brings { $other_points }.
+why-cup = This throw breaks down in { $bust }% of cases and brings { points } on average; the other one in { $other_bust }%, with { $other_points }.
+why-order = Ordering { $total } brings { points } on average and pays as the greediest in { $pays }% of cases; ordering { $other_total } brings { $other_points } and pays in { $other_pays }%.
+why-target = Pouring { $service } brings { points } on average{ $greedy ->
+    [0] {""}
+   *[other] {""}: in { $greedy }% of cases the guests have ordered more
+}. Pouring { $other_service } brings { $other_points }.
+why-rival = On average the strongest rival gets { $rival } from this round, otherwise { $other_rival }.
+
+words-phase = Now: { $phase }.
+words-bar = On the bar
+words-standing = Standing barrels: { $barrels }.
+words-none-stands = No barrel stands.
+words-lying = Lying or in the cup: { $barrels }.
+words-none-lies = No barrel is left to throw.
+words-face = { $face }
+words-destroyed = { $face } (destroyed)
+words-doubled = { $face } (counts double)
+words-ends = { $first } or { $second }
+words-players = The players
+words-player = { $me ->
+    [yes] You
+   *[no] { $seat }
+}{ $role ->
+    [innkeeper] {" "}(innkeeper)
+   *[guest] {""}
+}: { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}.

@@ -211,6 +211,17 @@ rule-count-double = Każde stojące podwojenie podwaja jedną niezniszczoną bec
 rule-bill = Jeśli obsługa jest przerwana, goście dostają swoje zamówienia, a karczmarz nic. Jeśli wystarczy dla wszystkich, goście dostają zamówione, a karczmarz resztę. Jeśli goście byli chciwi, karczmarz dostaje wszystko, co nalał, kto zamówił najwięcej, traci tyle, ile zamówił, kto zamówił najmniej, zyskuje tyle samo, pozostali nic.
 rule-end = Gra kończy się po rundzie, w której ktoś osiągnie cel. Wygrywa osoba z największą liczbą punktów.
 
+paragraph-innkeeper = Karczmarz
+paragraph-throw = Rzut
+paragraph-first-throw = Pierwszy rzut
+paragraph-orders = Zamówienia
+paragraph-service = Obsługa
+paragraph-count = Podliczenie
+paragraph-count-cancel = Zniszczenie
+paragraph-count-double = Podwojenie
+paragraph-bill = Rachunek
+paragraph-end = Koniec gry
+
 phase-first_throw = Rzut
 phase-orders = Zamówienia
 phase-service = Nalewanie
@@ -253,6 +264,12 @@ board-stands = Stoi beczułka: { $face }
 board-cancelled = Zniszczona beczułka: { $face }
 board-doubled = Podwojona beczułka: { $face }
 board-tip = Włóż do kubka: { $face }
+board-tip-cancel = Stojące zniszczenie musi zabrać jedną liczbę, zanim użyjesz podwojeń.
+board-tip-double = Stojącego podwojenia trzeba użyć; dwa podwojenia wymagają dwóch różnych beczułek.
+board-tip-specials = Stojące ciemne beczułki mogą wrócić do kubka; stojące liczby nigdy.
+board-tip-service = Zakręć kran i licz albo rzuć ponownie wszystkim, co leży. Jeśli wtedy nic nie stanie, nie dostaniesz nic.
+board-tip-order = Wiesz już, co stoi. Inni zamawiają jednocześnie: twoich kart nikt nie widzi, tylko czy jest jedna, czy dwie.
+board-tip-bill = Jeśli wszystkie zamówienia razem przekraczają to, co nalano, najwyższe płaci, a najniższe tyle samo zyskuje.
 board-keep = Zostaw na ladzie: { $face }
 board-lying = { $count ->
     [0] Wszystkie beczułki stoją
@@ -331,3 +348,43 @@ odds-mean = Nalane średnio
 odds-number = { $value }
 odds-most = Nalane po tym rzucie, najwyżej
 board-odds-note = Na jeden rzut naprzód, według modelu beczułek tego stołu.
+
+# Why an answer is better
+points = { $points ->
+    [one] { $points } punkt
+    [few] { $points } punkty
+    [many] { $points } punktów
+   *[other] { $points } punktu
+}
+why-close = Zakręcony kurek daje na pewno { $most } i przynosi średnio { points }; kolejny rzut przerywa obsługę w { $bust } % przypadków i przynosi { $other_points }.
+why-throw = Kolejny rzut przerywa obsługę w { $bust } % przypadków i przynosi średnio { points }; kurek zakręcony przy { $most } przynosi { $other_points }.
+why-cup = Taki rzut przerywa obsługę w { $bust } % przypadków i przynosi średnio { points }; drugi w { $other_bust } % przypadków i przynosi { $other_points }.
+why-order = Zamówienie { $total } przynosi średnio { points } i w { $pays } % przypadków płaci jako największe; zamówienie { $other_total } przynosi { $other_points } i płaci w { $other_pays } %.
+why-target = Nalanie { $service } przynosi średnio { points }{ $greedy ->
+    [0] {""}
+   *[other] {""}: w { $greedy } % przypadków goście zamówili więcej
+}. Nalanie { $other_service } przynosi { $other_points }.
+why-rival = Najsilniejszy rywal dostaje za tę rundę średnio { $rival }, w przeciwnym razie { $other_rival }.
+
+words-phase = Teraz: { $phase }.
+words-bar = Na ladzie
+words-standing = Stoją beczułki: { $barrels }.
+words-none-stands = Żadna beczułka nie stoi.
+words-lying = Leżą albo są w kubku: { $barrels }.
+words-none-lies = Nie ma już czym rzucać.
+words-face = { $face }
+words-destroyed = { $face } (zniszczona)
+words-doubled = { $face } (liczy się podwójnie)
+words-ends = { $first } albo { $second }
+words-players = Gracze
+words-player = { $me ->
+    [yes] Ty
+   *[no] { $seat }
+}{ $role ->
+    [innkeeper] {" "}(za ladą)
+   *[guest] {""}
+}: { $points ->
+    [one] { $points } punkt
+    [few] { $points } punkty
+   *[other] { $points } punktów
+}.

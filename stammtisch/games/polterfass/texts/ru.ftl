@@ -211,6 +211,17 @@ rule-count-double = Каждый стоящий особый бочонок с �
 rule-bill = Если обслуживание прекращено, посетители получают свои заказы, а хозяин ничего. Если всем хватит, посетители получают заказанное, а хозяин — остаток. Если посетители пожадничали, хозяин получает всё налитое, самый жадный (таких может быть несколько) теряет столько очков, сколько кружек в его заказе, заказавший меньше всех получает столько же, остальные — ничего.
 rule-end = Игра заканчивается после раунда, в котором кто-то набрал нужное число кружек. Побеждает тот, у кого очков больше всех.
 
+paragraph-innkeeper = Хозяин
+paragraph-throw = Бросок
+paragraph-first-throw = Первый бросок
+paragraph-orders = Заказы
+paragraph-service = Обслуживание
+paragraph-count = Подсчёт
+paragraph-count-cancel = Уничтожение
+paragraph-count-double = Удвоение
+paragraph-bill = Счёт
+paragraph-end = Конец игры
+
 phase-first_throw = Бросок
 phase-orders = Заказы
 phase-service = Обслуживание
@@ -253,6 +264,12 @@ board-stands = Стоит бочонок: { $face }
 board-cancelled = Уничтоженный бочонок: { $face }
 board-doubled = Удвоенный бочонок: { $face }
 board-tip = Положить в шейкер: { $face }
+board-tip-cancel = Стоящее уничтожение обязано убрать одно число, ещё до удвоений.
+board-tip-double = Стоящее удвоение использовать обязательно; двум удвоениям нужны два разных бочонка.
+board-tip-specials = Стоящие тёмные бочонки можно снова положить в шейкер; стоящие числа — никогда.
+board-tip-service = Закройте кран и считайте или снова бросьте всё, что лежит. Если тогда ничего не встанет, вы не получите ничего.
+board-tip-order = Вы уже знаете, что стоит. Другие заказывают одновременно: ваших карт никто не видит, только одна их или две.
+board-tip-bill = Если все заказы вместе больше, чем налито, самый большой заказ платит, а самый маленький столько же получает.
 board-keep = Оставить стоять: { $face }
 board-lying = { $count ->
     [0] Все бочонки стоят
@@ -333,3 +350,43 @@ odds-mean = Налито в среднем
 odds-number = { $value }
 odds-most = Налито после броска, самое большее
 board-odds-note = На один бросок вперёд, по модели бочонков этого стола.
+
+# Why an answer is better
+points = { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+    [many] { $points } очков
+   *[other] { $points } очка
+}
+why-close = Перекрытый кран даёт наверняка { $most } и в среднем приносит { points }; ещё один бросок прекращает обслуживание в { $bust } % случаев и приносит { $other_points }.
+why-throw = Ещё один бросок прекращает обслуживание в { $bust } % случаев и в среднем приносит { points }; кран, перекрытый на { $most }, приносит { $other_points }.
+why-cup = Такой бросок прекращает обслуживание в { $bust } % случаев и в среднем приносит { points }; другой — в { $other_bust } % случаев и приносит { $other_points }.
+why-order = Заказ { $total } в среднем приносит { points } и в { $pays } % случаев платит как самый большой; заказ { $other_total } приносит { $other_points } и платит в { $other_pays } %.
+why-target = Налить { $service } — это в среднем { points }{ $greedy ->
+    [0] {""}
+   *[other] {""}: в { $greedy } % случаев посетители заказали больше
+}. Налить { $other_service } — это { $other_points }.
+why-rival = Сильнейший соперник получает за этот раунд в среднем { $rival }, иначе { $other_rival }.
+
+words-phase = Сейчас: { $phase }.
+words-bar = На стойке
+words-standing = Стоят бочонки: { $barrels }.
+words-none-stands = Ни один бочонок не стоит.
+words-lying = Лежат или в шейкере: { $barrels }.
+words-none-lies = Бросать больше нечего.
+words-face = { $face }
+words-destroyed = { $face } (уничтожен)
+words-doubled = { $face } (считается вдвойне)
+words-ends = { $first } или { $second }
+words-players = Игроки
+words-player = { $me ->
+    [yes] Вы
+   *[no] { $seat }
+}{ $role ->
+    [innkeeper] {" "}(хозяин таверны)
+   *[guest] {""}
+}: { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+   *[other] { $points } очков
+}.

@@ -211,6 +211,17 @@ rule-count-double = Кожне особливе барильце з подвоє
 rule-bill = Якщо обслуговування зірвано, гості отримують свої замовлення, а господар нічого. Якщо вистачить усім, гості отримують замовлене, а господар — решту. Якщо гості пожадібничали, господар отримує все налите, найжадібніший (таких може бути кілька) втрачає стільки очок, скільки кухлів у його замовленні, той, хто замовив найменше, отримує стільки ж, інші — нічого.
 rule-end = Гра закінчується після раунду, в якому хтось набрав потрібну кількість кухлів. Перемагає той, у кого очок найбільше.
 
+paragraph-innkeeper = Господар
+paragraph-throw = Кидок
+paragraph-first-throw = Перший кидок
+paragraph-orders = Замовлення
+paragraph-service = Обслуговування
+paragraph-count = Підрахунок
+paragraph-count-cancel = Знищення
+paragraph-count-double = Подвоєння
+paragraph-bill = Рахунок
+paragraph-end = Кінець гри
+
 phase-first_throw = Кидок
 phase-orders = Замовлення
 phase-service = Розлив
@@ -253,6 +264,12 @@ board-stands = Стоїть барильце: { $face }
 board-cancelled = Знищене барильце: { $face }
 board-doubled = Подвоєне барильце: { $face }
 board-tip = Покласти в стакан: { $face }
+board-tip-cancel = Знищення, що стоїть, мусить прибрати одне число, ще до подвоєнь.
+board-tip-double = Подвоєння, що стоїть, використовують обов’язково; двом подвоєнням потрібні два різні барильця.
+board-tip-specials = Темні барильця, що стоять, можна знову покласти в стакан; числа, що стоять, — ніколи.
+board-tip-service = Перекрийте кран і рахуйте або знову киньте все, що лежить. Якщо тоді нічого не стане, ви не отримаєте нічого.
+board-tip-order = Ви вже знаєте, що стоїть. Інші замовляють водночас: ваших карт ніхто не бачить, лише одна їх чи дві.
+board-tip-bill = Якщо всі замовлення разом більші, ніж налито, найбільше замовлення платить, а найменше стільки ж отримує.
 board-keep = Лишити на місці: { $face }
 board-lying = { $count ->
     [0] Усі барильця стоять
@@ -333,3 +350,43 @@ odds-mean = Налито в середньому
 odds-number = { $value }
 odds-most = Налито після кидка, щонайбільше
 board-odds-note = На один кидок уперед, за моделлю барилець цього столу.
+
+# Why an answer is better
+points = { $points ->
+    [one] { $points } очко
+    [few] { $points } очки
+    [many] { $points } очок
+   *[other] { $points } очка
+}
+why-close = Перекритий кран дає напевно { $most } і в середньому приносить { points }; ще один кидок зриває обслуговування у { $bust } % випадків і приносить { $other_points }.
+why-throw = Ще один кидок зриває обслуговування у { $bust } % випадків і в середньому приносить { points }; кран, перекритий на { $most }, приносить { $other_points }.
+why-cup = Такий кидок зриває обслуговування у { $bust } % випадків і в середньому приносить { points }; інший — у { $other_bust } % випадків і приносить { $other_points }.
+why-order = Замовлення { $total } у середньому приносить { points } і в { $pays } % випадків платить як найбільше; замовлення { $other_total } приносить { $other_points } і платить у { $other_pays } %.
+why-target = Налити { $service } — це в середньому { points }{ $greedy ->
+    [0] {""}
+   *[other] {""}: у { $greedy } % випадків гості замовили більше
+}. Налити { $other_service } — це { $other_points }.
+why-rival = Найсильніший суперник отримує за цей раунд у середньому { $rival }, інакше { $other_rival }.
+
+words-phase = Зараз: { $phase }.
+words-bar = На стійці
+words-standing = Стоять барильця: { $barrels }.
+words-none-stands = Жодне барильце не стоїть.
+words-lying = Лежать або в стакані: { $barrels }.
+words-none-lies = Кидати більше нічого.
+words-face = { $face }
+words-destroyed = { $face } (знищено)
+words-doubled = { $face } (рахується двічі)
+words-ends = { $first } або { $second }
+words-players = Гравці
+words-player = { $me ->
+    [yes] Ви
+   *[no] { $seat }
+}{ $role ->
+    [innkeeper] {" "}(господар таверни)
+   *[guest] {""}
+}: { $points ->
+    [one] { $points } очко
+    [few] { $points } очки
+   *[other] { $points } очок
+}.

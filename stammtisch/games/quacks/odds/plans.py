@@ -6,12 +6,12 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from ..policy.worth import COIN, DIE, RUBY
 from ..rules.moving import farthest, later
 from ..setup.figures import LAST_SPACE
 from ..state.chips import CHIPS, KINDS, WHITE
 from ..state.player import Player
 from ..state.table import Quacks
+from .goods import COIN, DIE, RUBY
 
 BASE: Final = 64  # chips of a group are counted in digits of this base
 

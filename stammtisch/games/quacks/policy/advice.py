@@ -36,6 +36,7 @@ from ..choices import (
     Of,
     Upgrade,
 )
+from ..odds.goods import COIN
 from ..powers.blue import PlaceOne
 from ..powers.green import PayForDroplet
 from ..powers.purple import UpgradeChip
@@ -51,7 +52,7 @@ from ..rules.scoring import ChooseReward
 from ..state.chips import BLUE, CHIPS, WHITE, YELLOW
 from ..state.player import Player
 from ..state.table import Quacks
-from .worth import COIN, best_purchase, best_second, chip_worth
+from .worth import best_purchase, best_second, chip_worth
 
 LIVELY: Final = [BLUE, YELLOW]
 LATE: Final = 8  # chips bought from now on come up once at most

@@ -4,17 +4,20 @@ from __future__ import annotations
 
 from typing import Any
 
-from stammtisch.core import Choice, Policy, Rng, Step
+from stammtisch.core import Choice, Later, Policy, Reason, Rng, Step
 
 from ..choices import DRAW, FLASK, STOP
 from ..rules.brewing import Brew
+from ..rules.buying import BuyChip, BuySecondChip
 from ..rules.explosion import explosive, white_room
 from ..rules.moving import lands_on
+from ..rules.rubies import SpendRubies
 from ..state.chips import CHIPS, WHITE
 from ..state.player import Player
 from ..state.table import Quacks
 from .advice import advise
 from .estimate import share
+from .reason import reason
 from .worth import exploded_value, stop_value
 
 
@@ -33,6 +36,10 @@ class QuacksPolicy(Policy):
             return brew_quickly(game, game.players[step.seat], step.options(game))
         return advise(game, step)
 
+    def is_lasting(self, step: Step) -> bool:
+        """What is bought comes up from the next round on."""
+        return isinstance(step, (BuyChip, BuySecondChip, SpendRubies))
+
     def value(self, game: Any, seat: int) -> float:
         """The share of the victory by points and what lies ready to make more."""
         assert isinstance(game, Quacks)
@@ -41,6 +48,13 @@ class QuacksPolicy(Policy):
     def horizon(self, game: Any) -> int:
         """The estimate knows chips better than the noise of the rounds to come."""
         return 1
+
+    def reason(
+        self, game: Any, step: Step, better: Choice, other: Choice, later: Later
+    ) -> Reason | None:
+        """In this game's words (see reason.py)."""
+        assert isinstance(game, Quacks)
+        return reason(game, step, better, other, later)
 
 
 def brew_quickly(game: Quacks, player: Player, options: list[Choice]) -> Choice:

@@ -9,14 +9,10 @@ from mypy_extensions import i64
 from stammtisch.core import Choice
 
 from ..choices import PASS, Buy
+from ..odds.goods import COIN, DIE, RUBY
 from ..setup.shelf import Shelf
 from ..state.chips import CHIPS, KINDS
 from ..state.table import Quacks
-
-COIN: Final = [0.0, 0.62, 0.62, 0.58, 0.54, 0.5, 0.44, 0.36, 0.24, 0.2]
-"""A coin by the round: early chips come up again and again, in the last round five make a point."""
-RUBY: Final = 0.6
-DIE: Final = 0.5  # what the chance of the bonus die adds to a pot that did not explode
 
 CHIP: Final = [
     0, 0, 0, 10, 14, 27, 52, 17, 35, 66, 18, 34, 62, 24, 38, 62, 26, 30,

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from typing import Final
 
-from ..powers import black, blue, green, purple, red, yellow
+from ..powers import black, blue, green, orange, purple, red, yellow
 from ..setup.shared import QuacksSetup
 from ..state.chips import COLOURS, ORANGE, RED, WHITE
 from .power import Power
 
 POWERS: Final[dict[str, Power]] = {
-    "orange_plain": Power(),
+    "orange_plain": orange.Plain(),
     "black_2p_compare": black.Compare(),
     "black_34p_neighbours": black.Neighbours(),
     "green1_ruby_last_two": green.RubyForLastTwo(),

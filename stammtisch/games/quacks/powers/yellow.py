@@ -11,7 +11,7 @@ from stammtisch.core import Choice, Step
 from .. import events
 from ..choices import MOST_SEATS, RETURN, RETURN_OR_KEEP
 from ..rules.brewing import go_on_brewing
-from ..rules.pot import take_white
+from ..rules.pot import return_white
 from ..state.chips import CHIPS, WHITE, YELLOW, Chip
 from ..state.player import Player
 from ..state.table import Quacks
@@ -37,7 +37,8 @@ class ReturnWhite(Step):
     def answer(self, game: Quacks, choice: Choice) -> None:
         player = game.players[self.seat]
         if choice is RETURN:
-            take_white(game, player, player.pot.n - 2, "yellow")
+            player.places.take(player.places.n - 2)
+            return_white(game, player, player.pot.take(player.pot.n - 2), "yellow")
         go_on_brewing(game, player)
 
     def about(self, game: Quacks) -> dict[str, int | str]:

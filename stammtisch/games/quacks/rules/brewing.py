@@ -41,7 +41,8 @@ def begin_brewing(game: Quacks) -> None:
         player.brewing = True
         draw_first(game, player)
     if not game.together:
-        game.skip_to(game.setup.places.brewed)
+        places = game.setup.places
+        game.skip_to(places.brewed if game.card.after_brewing else places.brewed_plainly)
 
 
 class Brew(Step):
@@ -106,10 +107,14 @@ class DrawChip(OutOfBag):
 
 def bring_in(game: Quacks, player: Player, chip: Chip) -> None:
     """A drawn chip goes into the pot, unless its power sets it aside."""
-    moves = game.setup.moving >> chip.colour & 1  # spares a look at most powers
-    if moves and game.powers[chip.colour].sets_aside:
-        game.powers[chip.colour].drawn(game, player, chip)
-    elif player.doubled or bonus_of(game, player, chip) > 0:
+    bonus: i64 = 0
+    if game.setup.moving >> chip.colour & 1:  # spares a look at most powers
+        power = game.powers[chip.colour]
+        if power.sets_aside:
+            power.drawn(game, player, chip)
+            return
+        bonus = power.bonus(game, player, chip)
+    if bonus > 0 or player.doubled:
         offer_move(game, player, chip)
     else:
         place(game, player, chip, chip.value)
@@ -152,7 +157,7 @@ def place(game: Quacks, player: Player, chip: Chip, steps: i64) -> None:
         player.fresh_white = True
         if game.news is not None:
             game.tell(events.placed(game, player, chip.kind, was_at))
-        if is_over(game, player) and not game.is_safe(player):
+        if player.whites > game.setup.least_limit and bursts(game, player):  # seldom looked up
             explode(game, player)
             return
     else:
@@ -161,6 +166,11 @@ def place(game: Quacks, player: Player, chip: Chip, steps: i64) -> None:
             game.tell(events.placed(game, player, chip.kind, was_at))
     if not game.card.while_brewing or not game.card.placed(game, player, chip):
         act(game, player, chip)
+
+
+def bursts(game: Quacks, player: Player) -> bool:
+    """Whether the white chips are too many, now that another lies there."""
+    return is_over(game, player) and not game.is_safe(player)
 
 
 def act(game: Quacks, player: Player, chip: Chip) -> None:

@@ -9,8 +9,6 @@ from .gains import note_points, score
 
 def end_game(game: Quacks) -> None:
     """After the last round rubies become points, and the fair is over."""
-    if game.number < game.setup.rounds:
-        return
     for player in game.order():
         score(game, player, player.rubies // game.setup.rubies_per_point, FROM_RUBIES)
         player.rubies %= game.setup.rubies_per_point

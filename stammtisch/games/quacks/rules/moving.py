@@ -13,8 +13,6 @@ from ..state.table import Quacks
 
 def bonus_of(game: Quacks, player: Player, chip: Chip) -> i64:
     """How many spaces beyond its value a chip may move now, by its power or by the card."""
-    if chip.colour == ORANGE:
-        return game.card.orange_bonus
     if game.setup.moving >> chip.colour & 1:
         return game.powers[chip.colour].bonus(game, player, chip)
     return 0

@@ -69,17 +69,16 @@ def land(player: Player, chip: Chip, steps: i64) -> None:
 
 def pour_back(game: Quacks, player: Player, why: str) -> None:
     """The last chip, a white one, leaves the pot: position and sum go back."""
-    take_white(game, player, player.pot.n - 1, why)
+    player.places.pop()
+    return_white(game, player, player.pot.pop(), why)
     player.position = player.places.top() if player.places.n > 0 else player.start
     player.fresh_white = False
     if game.setup.doubling_returns and player.pot.n > 0:
         player.doubled = CHIPS[player.pot.top()].colour == YELLOW  # it was the next chip
 
 
-def take_white(game: Quacks, player: Player, place: i64, why: str) -> None:
-    """A white chip goes from the pot into the bag and counts no longer."""
-    kind = player.pot.take(place)
-    player.places.take(place)
+def return_white(game: Quacks, player: Player, kind: i64, why: str) -> None:
+    """A white chip out of the pot goes into the bag and counts no longer."""
     player.whites -= CHIPS[kind].value
     if game.setup.chance_counts_lying:
         player.placed -= 1

@@ -17,7 +17,7 @@ def take_reward(game: Quacks, player: Player, reward: Reward, source: i64) -> No
         gain_chip(game, player, kind, source)
     score(game, player, reward.points, source)
     gain_rubies(game, player, reward.rubies, source)
-    if reward.droplet > 0 and source == FROM_DIE and not game.setup.ruling("die_to_tubes"):
+    if reward.droplet > 0 and source == FROM_DIE and not game.setup.die_to_tubes:
         push_droplet(game, player, reward.droplet)
     else:
         move_droplet(game, player, reward.droplet)

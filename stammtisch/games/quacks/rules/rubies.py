@@ -38,6 +38,8 @@ def spend_rubies(game: Quacks) -> None:
                 game.repeat()
                 return
     game.turn = 0
+    if not last:
+        game.skip_to(game.setup.places.new_round)
 
 
 def clear_table(game: Quacks) -> None:

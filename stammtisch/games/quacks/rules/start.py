@@ -14,6 +14,7 @@ from ..state.table import SOURCES, Quacks
 from . import ROUND
 from .beside import place_reds, show_reds
 from .bonus_die import roll_bonus_die
+from .ending import end_game
 from .fortune import add_card_after_brewing, end_with_card, resolve_fortune
 from .hands import ask_hands, show_hands
 from .rats import set_out_rats
@@ -25,9 +26,19 @@ def read_setup(pack: Pack, options: Options, seats: int) -> QuacksSetup:
     setup = QuacksSetup(pack, options, seats)
     setup.powers = powers_of(setup)
     setup.cards = cards_of(setup)
+    setup.least_limit = least_limit(setup)
     setup.round = round_of(setup)
     setup.places = places_in(setup.round)
     return setup
+
+
+def least_limit(setup: QuacksSetup) -> int:
+    """Up to this sum white chips explode no pot, whatever card is read and chip is placed."""
+    by_cards = [int(card.white_limit) for card in setup.cards if card.white_limit >= 0]
+    limits = [int(setup.white_limit), *by_cards]
+    yellows = range(1, len(setup.raised_limits) + 1)
+    raised = [int(setup.raised(limit, number)) for limit in limits for number in yellows]
+    return min(limits + raised)
 
 
 def round_of(setup: QuacksSetup) -> list[Phase]:
@@ -48,11 +59,14 @@ def round_of(setup: QuacksSetup) -> list[Phase]:
 
 def places_in(round: list[Phase]) -> Places:
     """Where the phases go on that do not go on with the next one."""
+    brewed = place_after(round, show_hands)
     return Places(
         rats=place_of(round, set_out_rats),
         hands=place_of(round, ask_hands),
-        brewed=place_after(round, show_hands),
+        brewed=brewed,
+        brewed_plainly=brewed + (round[brewed] is add_card_after_brewing),
         rubies=place_of(round, spend_rubies),
+        new_round=place_after(round, end_game),
     )
 
 

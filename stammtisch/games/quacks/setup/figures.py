@@ -29,13 +29,13 @@ LAST_SPACE: Final = 52  # no chip lies beyond it; the spoon comes after it
 LAST_START: Final = LAST_SPACE - 1  # the droplet leaves room for a chip
 GLASSES: Final = 13
 
-MOVES: Final = "moves"  # the chip may move farther, or is set aside
+MOVES: Final = "moves"  # the chip may move farther, by a card or its book, or is set aside
 ACTS: Final = "acts"  # something happens when the chip has been placed
 SCORES: Final = "scores"  # step B of the evaluation
 NEVER: Final = "never"
 POWERS: Final[dict[str, tuple[int, int, str]]] = {
     "white_plain": (WHITE, 0, NEVER),
-    "orange_plain": (ORANGE, 0, NEVER),
+    "orange_plain": (ORANGE, 0, MOVES),
     "black_2p_compare": (BLACK, 0, SCORES),
     "black_34p_neighbours": (BLACK, 0, SCORES),
     "green1_ruby_last_two": (GREEN, 1, SCORES),

@@ -54,8 +54,9 @@ class QuacksSetup(Setup):
         self.first_shelf: Final = self.shelf(self.closed[1])  # of the first round
         self.powers: list[Power] = []  # by colour; `rules.start` puts them in
         self.cards: list[Card] = []  # by number
+        self.least_limit: i64 = 0  # up to which white chips explode no pot
         self.round: list[Phase] = []
-        self.places: Places = NO_PLACES  # of phases in `round`
+        self.places: Places  # of phases in `round`
         self.laid_out: Any = None  # a game before its first round, to copy
 
     def _read_track(self, pack: Pack) -> None:
@@ -130,6 +131,7 @@ class QuacksSetup(Setup):
         self.cards_need_book = options["cards_need_book"] is True
         self.strong_acts = options["strong_chip_acts"] is True
         self.chance_counts_lying = options["second_chance_counts"] == "lying"
+        self.die_to_tubes = options["die_to_tubes"] is True
         self.droplet_jumps = options["droplet_on_chip"] == "jumps"
         doubles = self.books[YELLOW].power == "yellow2_next_chip_double"
         self.doubling_returns = doubles and options["doubling_returns"] is True
@@ -162,6 +164,13 @@ class QuacksSetup(Setup):
         """Whether an option with named values has this one."""
         return self.options[key] == value
 
+    def raised(self, limit: i64, yellows: i64) -> i64:
+        """The limit for white chips where this many yellow chips lie in the pot."""
+        if not self.raises_limit:
+            return limit
+        raised: i64 = self.raised_limits[min(yellows, i64(len(self.raised_limits))) - 1]
+        return limit + raised - self.white_limit if self.limits_add else max(limit, raised)
+
     def tails(self, points: i64) -> i64:
         """How many rat tails hang before this many points, counted from 0."""
         return self.tails_table[points] if points < TABLE else self._tails(points)
@@ -190,14 +199,17 @@ class QuacksSetup(Setup):
 class Places:
     """Where in a round the phases stand that others may go on with."""
 
-    def __init__(self, rats: i64, hands: i64, brewed: i64, rubies: i64) -> None:
+    def __init__(
+        self, rats: i64, hands: i64, brewed: i64, brewed_plainly: i64, rubies: i64, new_round: i64
+    ) -> None:
         self.rats: Final = rats  # where no card takes turns
         self.hands: Final = hands  # until all have shown an empty one
         self.brewed: Final = brewed  # when everybody has stopped
+        self.brewed_plainly: Final = brewed_plainly  # where no card follows on that
         self.rubies: Final = rubies  # where no card works at the end
+        self.new_round: Final = new_round  # where the fair is not over
 
 
-NO_PLACES: Final = Places(0, 0, 0, 0)
 NO_BOOK: Final = Book("white", "white_plain", [], [], [], [])  # white chips are not sold
 
 

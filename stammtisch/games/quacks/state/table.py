@@ -160,12 +160,10 @@ class Quacks(Game):
 
     def limit(self, player: Player) -> i64:
         """Above this sum white chips explode the pot; the card and yellow chips may raise it."""
-        setup = self.setup
-        limit = self.card.white_limit if self.card.white_limit >= 0 else setup.white_limit
-        if player.yellows == 0 or not setup.raises_limit:
-            return limit
-        raised: i64 = setup.raised_limits[min(player.yellows, i64(len(setup.raised_limits))) - 1]
-        return limit + raised - setup.white_limit if setup.limits_add else max(limit, raised)
+        limit = self.card.white_limit
+        if limit < 0:
+            limit = self.setup.white_limit
+        return limit if player.yellows == 0 else self.setup.raised(limit, player.yellows)
 
     def is_safe(self, player: Player) -> bool:
         """While the Second Chance is open, chips cannot explode the pot."""

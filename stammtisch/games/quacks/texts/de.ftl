@@ -4,6 +4,10 @@ game-tagline = Braue auf dem Basar, zieh Chip um Chip und hör auf, bevor der Ke
 # Options
 option-set = Zutatenbücher: Set { $value }
 option-set-help = Vier Sets von Büchern; das erste ist das leichteste. Jede Farbe darf auch ein eigenes Set haben.
+option-set-1-help = Fürs erste Spiel. Grün bringt Rubine, Blau lässt wählen, Rot mag Kürbisse, Gelb legt weiße Chips zurück.
+option-set-2-help = Neu: Grün bringt Chips, Blau schützt vor der Explosion, Rot wartet neben dem Kessel, Gelb verdoppelt den nächsten Chip.
+option-set-3-help = Neu: Grün wartet auf genau 7 in Weiß, bei Blau und Lila zählt das Feld, mit Gelb hält der Kessel mehr aus.
+option-set-4-help = Neu: Grün rückt für Rubine den Tropfen vor, mit Rot ziehen weiße 1er 2 Felder, Lila tauscht Chips gegen größere.
 option-green = Grünes Buch: { $value }
 option-green-set = wie im Set
 option-green-help = Das Buch der Kreuzspinne, falls es vom Set abweichen soll.
@@ -639,6 +643,7 @@ rule-stop = Nach jedem Chip darfst du aufhören. Das Feld nach dem letzten Chip 
 rule-flask = Ist der zuletzt gezogene Chip weiß und der Kessel heil, legt die Flasche ihn zurück in den Beutel. Danach ist sie leer, bis sie gefüllt wird.
 rule-explosion = Weiße Chips von zusammen mehr als 7 lassen den Kessel explodieren. Du hörst auf, wirfst keinen Bonuswürfel und nimmst entweder die Punkte oder die Münzen des Wertungsfelds.
 rule-decline = Aktionen von Chips, Karten und Ratten sind Angebote: Du darfst verzichten.
+rule-second-chance = Die ersten fünf Chips der Runde können den Kessel nicht sprengen. Dann weitermachen oder alles zurücklegen und neu beginnen; das gibt es einmal.
 rule-orange = Orange Chips haben keine Aktion.
 rule-black = Schwarze Chips wirken in Schritt B: Vergleiche ihre Zahl mit den Nachbarn.
 rule-green = Grüne Chips wirken in Schritt B: Meist zählen die letzten zwei Chips des Kessels.
@@ -647,16 +652,45 @@ rule-red = Rote Chips wirken, sobald sie gezogen sind; die von Set 2 warten nebe
 rule-yellow = Gelbe Chips wirken, sobald sie gezogen sind.
 rule-purple = Lila Chips wirken in Schritt B, nach Zahl oder Ort. Man darf auch eine kleinere Belohnung nehmen.
 rule-upgrade = Ein Chip geht in den Vorrat, ein größerer seiner Farbe in den Beutel.
-rule-second-chance = Die ersten fünf Chips der Runde können den Kessel nicht sprengen. Dann weitermachen oder alles zurücklegen und neu beginnen; das gibt es einmal.
-rule-evaluation = Schritt für Schritt, vom Startspieler an: A Bonuswürfel, B Chipaktionen, C Rubine, D Punkte, E Einkauf, F Rubine ausgeben.
+rule-evaluation = Schritt für Schritt, vom Startspieler an: A Bonuswürfel, B Chipaktionen, C Rubine, D Punkte, E Einkauf, F Rubine ausgeben. Auch in einem explodierten Kessel wirken Chips und bringen Felder Rubine.
 rule-die = Wer ohne Explosion am weitesten kam, wirft den Bonuswürfel; auf demselben Feld alle.
-rule-gain = Gewonnene Chips kommen in den Beutel. Ausverkauftes gibt es nicht.
+rule-gain = Gewonnene Chips kommen in den Beutel und werden ab der nächsten Runde gezogen. Ausverkauftes gibt es nicht.
 rule-buy = Gib die Zahl deines Wertungsfelds für einen oder zwei Chips verschiedener Farben aus. Der Rest verfällt; Ausverkauftes gibt es nicht.
 rule-supply = Es gibt 216 Chips, die in den Beuteln mitgezählt.
 rule-droplet = Der Tropfen zeigt, von wo dein erster Chip zählt. Er geht nie zurück.
+rule-rubies = Am Rundenende rücken zwei Rubine den Tropfen ein Feld vor oder füllen die Flasche, beliebig oft. Man darf sie auch aufheben.
 rule-tubes = Statt des Tropfens im Kessel darf der in den Reagenzgläsern vorrücken; das erreichte Glas zahlt sofort.
-rule-rubies = Am Rundenende rücken zwei Rubine den Tropfen ein Feld vor oder füllen die Flasche, beliebig oft.
 rule-end = Nach Runde 9 sind je 5 Münzen und je 2 Rubine ein Punkt. Die meisten Punkte gewinnen; bei Gleichstand der vollere Kessel der letzten Runde.
+
+paragraph-setup = Aufbau
+paragraph-start = Startspieler
+paragraph-round = Eine Runde
+paragraph-cards = Wahrsagekarten
+paragraph-rats = Ratten
+paragraph-draw = Ziehen
+paragraph-move = Rücken
+paragraph-stop = Aufhören
+paragraph-flask = Flasche
+paragraph-explosion = Explosion
+paragraph-decline = Verzichten
+paragraph-second-chance = Eine zweite Chance
+paragraph-orange = Orange: Kürbis
+paragraph-black = Schwarz: Totenkopffalter
+paragraph-green = Grün: Kreuzspinne
+paragraph-blue = Blau: Krähenschädel
+paragraph-red = Rot: Fliegenpilz
+paragraph-yellow = Gelb: Alraunwurzel
+paragraph-purple = Lila: Geisteratem
+paragraph-upgrade = Hochtauschen
+paragraph-evaluation = Wertung
+paragraph-die = A. Bonuswürfel
+paragraph-gain = Gewonnene Chips
+paragraph-buy = E. Einkauf
+paragraph-supply = Vorrat
+paragraph-droplet = Tropfen
+paragraph-rubies = F. Rubine ausgeben
+paragraph-tubes = Reagenzgläser
+paragraph-end = Das Ende
 
 # Das Spielbrett
 board-brewing = braut
@@ -781,3 +815,57 @@ board-chance-spent = { card-second_chance }: gelegt { $placed } von { $safe }; d
 board-stirred = { card-well_stirred }: Dein erster weißer Chip darf zurück
 board-stirred-spent = { card-well_stirred }: verbraucht
 board-last-pot = Letzter Kessel
+
+# Why an answer is better
+why-stop = Jetzt aufzuhören sichert { points } und { coins }; der nächste Chip lässt den Kessel in { $explode } % der Fälle explodieren.
+why-draw = { $explode ->
+    [0] Kein Chip im Beutel kann den Kessel explodieren lassen
+   *[other] Der nächste Chip lässt den Kessel in { $explode } % der Fälle explodieren
+}; ein Chip mehr bringt im Schnitt { points } und { coins }, Aufhören jetzt { $other_points } und { $other_coins }.
+why-flask = Die Flasche legt den letzten weißen Chip zurück: Der nächste lässt den Kessel dann in { $explode } % der Fälle explodieren, nicht in { $other_explode } %.
+later = { $later ->
+    [one] { $later } Punkt
+   *[other] { $later } Punkte
+}
+why-now = Das bringt in dieser Runde im Schnitt { points } mehr.
+why-later = Das bringt in späteren Runden etwa { later } mehr.
+why-both = Das bringt in dieser Runde im Schnitt { points } mehr und später etwa { $later } mehr.
+why-sooner = Das bringt in dieser Runde im Schnitt { points } mehr; das wiegt später etwa { $later } weniger auf.
+why-patient = Das bringt später etwa { later } mehr; das wiegt in dieser Runde im Schnitt { $points } weniger auf.
+
+# The board in words
+words-phase = Jetzt: { $phase }.
+words-pot = { $me ->
+    [yes] Dein Kessel
+   *[no] Kessel von { $seat }
+}
+words-state = { $state ->
+    [brewing] { $me ->
+        [yes] Du braust.
+       *[no] { $seat } braut.
+    }
+    [exploded] { $me ->
+        [yes] Dein Kessel ist explodiert.
+       *[no] Der Kessel von { $seat } ist explodiert.
+    }
+   *[stopped] { $me ->
+        [yes] Du hast aufgehört.
+       *[no] { $seat } hat aufgehört.
+    }
+}
+words-chips = Im Kessel, vom ersten Chip an: { $chips }.
+words-chip = { $chip } auf Feld { $space }
+words-whites = Weiße Chips: zusammen { $whites }; über { $limit } explodiert der Kessel.
+words-aside = Neben dem Kessel: { $chips }.
+words-would-pay = Mit { $chip } im Kessel: { coins } und { points }.
+words-would-explode = Mit { $chip } im Kessel explodiert er.
+words-belongings = { points }, { rubies }, der Tropfen auf Feld { $droplet }.
+words-bag = Im Beutel: { bag }.
+words-count-bag = Nach Sorten: { $chips }.
+words-some = { $chip } ×{ $count }
+words-purse = Zum Ausgeben: { coins }.
+words-can-buy = Zu kaufen: { $chips }.
+words-buys-nothing = Dafür gibt es nichts zu kaufen.
+words-sale = { $chip } für { price }
+words-book = { $ingredient }: { $chips }. { $power }
+words-book-later = { $ingredient }, ab Runde { $round }: { $chips }. { $power }

@@ -4,6 +4,10 @@ game-tagline = Brew at the fair, draw chip after chip, and stop before the pot e
 # Options
 option-set = Ingredient books: set { $value }
 option-set-help = Four sets of books; the first is the easiest. Each colour may also have a set of its own.
+option-set-1-help = The first game. Green brings rubies, blue lets you choose, red loves pumpkins, yellow takes white chips back.
+option-set-2-help = New: green brings chips, blue insures against an explosion, red waits beside the pot, yellow doubles the next chip.
+option-set-3-help = New: green waits for exactly 7 in white, blue and purple look at where they lie, yellow lets the pot bear more.
+option-set-4-help = New: green buys droplet steps for rubies, red makes white 1-chips move 2, purple trades chips for bigger ones.
 option-green = Green book: { $value }
 option-green-set = of the set
 option-green-help = The garden spider’s book, if it shall differ from the set.
@@ -614,6 +618,7 @@ rule-stop = After any chip you may stop. The space after your last chip is your 
 rule-flask = If the chip you drew last is white and did not explode the pot, the flask puts it back into the bag. Then it is empty until refilled.
 rule-explosion = White chips of more than 7 in all explode the pot. You must stop, roll no bonus die, and take either the points or the coins of your scoring space.
 rule-decline = Actions of chips, cards and rats are offers: you may do without them.
+rule-second-chance = The first five chips of the round cannot explode the pot. Then carry on, or put all back and begin again; this is offered once.
 rule-orange = Orange chips have no action.
 rule-black = Black chips act in step B: compare their number with that of your neighbours.
 rule-green = Green chips act in step B: most books look at the last two chips of the pot.
@@ -622,16 +627,45 @@ rule-red = Red chips act as soon as they are drawn; those of set 2 wait beside t
 rule-yellow = Yellow chips act as soon as they are drawn.
 rule-purple = Purple chips act in step B, by their number or their place. A lower reward may be taken.
 rule-upgrade = A chip goes to the supply, a bigger one of its colour into the bag.
-rule-second-chance = The first five chips of the round cannot explode the pot. Then carry on, or put all back and begin again; this is offered once.
-rule-evaluation = Step by step, from the start player on: A bonus die, B chip actions, C rubies, D points, E buying, F spending rubies.
+rule-evaluation = Step by step, from the start player on: A bonus die, B chip actions, C rubies, D points, E buying, F spending rubies. Chips act and rubies are paid in an exploded pot too.
 rule-die = Whoever got farthest without exploding rolls the bonus die; on the same space, all of them.
-rule-gain = Chips that you gain go into your bag. What is sold out cannot be gained.
+rule-gain = Chips that you gain go into your bag and are drawn from the next round on. What is sold out cannot be gained.
 rule-buy = Spend the number of your scoring space on one or two chips of different colours. What is left over is lost; what is sold out cannot be bought.
 rule-supply = There are 216 chips, those in the bags included.
 rule-droplet = The droplet marks where your first chip is counted from. It never moves back.
+rule-rubies = At the end of a round two rubies move the droplet one space or refill the flask, as often as you like. They can also be kept.
 rule-tubes = Each droplet step may move the droplet of the test tubes instead, which pays the glass it reaches at once.
-rule-rubies = At the end of a round two rubies move the droplet one space or refill the flask, as often as you like.
 rule-end = After round 9 every 5 coins and every 2 rubies are a point. Most points win; among equals the fuller pot of the last round.
+
+paragraph-setup = Set-up
+paragraph-start = Start player
+paragraph-round = A round
+paragraph-cards = Fortune cards
+paragraph-rats = Rats
+paragraph-draw = Drawing
+paragraph-move = Moving
+paragraph-stop = Stopping
+paragraph-flask = Flask
+paragraph-explosion = Explosion
+paragraph-decline = Declining
+paragraph-second-chance = A Second Chance
+paragraph-orange = Orange: pumpkin
+paragraph-black = Black: hawkmoth
+paragraph-green = Green: garden spider
+paragraph-blue = Blue: crow skull
+paragraph-red = Red: toadstool
+paragraph-yellow = Yellow: mandrake
+paragraph-purple = Purple: ghost’s breath
+paragraph-upgrade = Trading up
+paragraph-evaluation = Evaluation
+paragraph-die = A. Bonus die
+paragraph-gain = Gains
+paragraph-buy = E. Buying
+paragraph-supply = Supply
+paragraph-droplet = Droplet
+paragraph-rubies = F. Spending rubies
+paragraph-tubes = Test tubes
+paragraph-end = The end
 
 # The board
 board-brewing = brewing
@@ -753,3 +787,57 @@ board-chance-spent = { card-second_chance }: placed { $placed } of { $safe }; th
 board-stirred = { card-well_stirred }: your first white chip may go back
 board-stirred-spent = { card-well_stirred }: used up
 board-last-pot = Last pot
+
+# Why an answer is better
+why-stop = Stopping now keeps { points } and { coins }; the next chip explodes the pot in { $explode }% of cases.
+why-draw = { $explode ->
+    [0] No chip in the bag can explode the pot
+   *[other] The next chip explodes the pot in { $explode }% of cases
+}; one more chip brings { points } and { coins } on average, stopping now { $other_points } and { $other_coins }.
+why-flask = The flask takes the last white chip back: then the next one explodes the pot in { $explode }% of cases, not in { $other_explode }%.
+later = { $later ->
+    [one] { $later } point
+   *[other] { $later } points
+}
+why-now = On average it brings { points } more this round.
+why-later = In later rounds it brings about { later } more.
+why-both = On average it brings { points } more this round, and later about { $later } more.
+why-sooner = On average it brings { points } more this round; that outweighs about { $later } less later.
+why-patient = Later it brings about { later } more; that outweighs { $points } less this round.
+
+# The board in words
+words-phase = Now: { $phase }.
+words-pot = { $me ->
+    [yes] Your pot
+   *[no] The pot of { $seat }
+}
+words-state = { $state ->
+    [brewing] { $me ->
+        [yes] You are brewing.
+       *[no] { $seat } is brewing.
+    }
+    [exploded] { $me ->
+        [yes] Your pot has exploded.
+       *[no] The pot of { $seat } has exploded.
+    }
+   *[stopped] { $me ->
+        [yes] You have stopped.
+       *[no] { $seat } has stopped.
+    }
+}
+words-chips = In the pot, from the first chip on: { $chips }.
+words-chip = { $chip } on space { $space }
+words-whites = White chips add up to { $whites }; the pot explodes above { $limit }.
+words-aside = Beside the pot: { $chips }.
+words-would-pay = With { $chip } placed: { coins } and { points }.
+words-would-explode = With { $chip } placed, the pot explodes.
+words-belongings = { points }, { rubies }, the droplet on space { $droplet }.
+words-bag = In the bag: { bag }.
+words-count-bag = By kind: { $chips }.
+words-some = { $chip } ×{ $count }
+words-purse = To spend: { coins }.
+words-can-buy = For sale: { $chips }.
+words-buys-nothing = Nothing can be bought with that.
+words-sale = { $chip } for { price }
+words-book = { $ingredient }: { $chips }. { $power }
+words-book-later = { $ingredient }, from round { $round } on: { $chips }. { $power }

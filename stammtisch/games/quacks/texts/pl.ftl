@@ -4,6 +4,10 @@ game-tagline = Warz mikstury na jarmarku, dobieraj żeton za żetonem i przesta�
 # Options
 option-set = Księgi składników: zestaw { $value }
 option-set-help = Cztery zestawy ksiąg, pierwszy najłatwiejszy. Każdy kolor może mieć też własny zestaw.
+option-set-1-help = Na pierwszą grę. Zielone dają rubiny, niebieskie wybór, czerwone lubią dynie, żółte zwracają białe żetony.
+option-set-2-help = Nowe: zielone dają żetony, niebieskie chronią przed wybuchem, czerwone czekają obok kociołka, żółte podwajają następny żeton.
+option-set-3-help = Nowe: zielone czekają na dokładnie 7 w białych, dla niebieskich i fioletowych liczy się pole, z żółtymi kociołek zniesie więcej.
+option-set-4-help = Nowe: zielone za rubiny przesuwają kroplę, z czerwonymi białe 1 idą o 2 pola, fioletowe wymieniają żetony na większe.
 option-green = Zielona księga: { $value }
 option-green-set = jak w zestawie
 option-green-help = Księga pająka ogrodowego, jeśli ma być z innego zestawu.
@@ -208,7 +212,8 @@ chip-black-1 = czarny 1
 coins = { $coins ->
     [one] { $coins } moneta
     [few] { $coins } monety
-   *[other] { $coins } monet
+    [many] { $coins } monet
+   *[other] { $coins } monety
 }
     .acc = { $coins ->
         [one] { $coins } monetę
@@ -218,7 +223,8 @@ coins = { $coins ->
 points = { $points ->
     [one] { $points } punkt
     [few] { $points } punkty
-   *[other] { $points } punktów
+    [many] { $points } punktów
+   *[other] { $points } punktu
 }
 rubies = { $rubies ->
     [one] { $rubies } rubin
@@ -640,6 +646,7 @@ rule-stop = Po każdym żetonie możesz skończyć. Pole za ostatnim żetonem to
 rule-flask = Jeśli ostatni dobrany żeton jest biały i kociołek nie wybuchł, butelka pozwala włożyć go z powrotem do woreczka. Potem jest pusta, aż zostanie napełniona.
 rule-explosion = Białe żetony o sumie ponad 7 wysadzają kociołek. Trzeba skończyć, bez kostki bonusowej, i wziąć albo punkty, albo monety pola punktacji.
 rule-decline = Działania żetonów, kart i szczurów to propozycje: można z nich zrezygnować.
+rule-second-chance = Pierwsze pięć żetonów rundy nie może wysadzić kociołka. Potem graj dalej albo włóż wszystko do woreczka i zacznij od nowa; to propozycja jednorazowa.
 rule-orange = Pomarańczowe żetony nie mają działania.
 rule-black = Czarne żetony działają w kroku B: porównaj ich liczbę z sąsiadami.
 rule-green = Zielone żetony działają w kroku B: większość ksiąg patrzy na dwa ostatnie żetony kociołka.
@@ -648,16 +655,45 @@ rule-red = Czerwone żetony działają zaraz po dobraniu; te z zestawu 2 czekaj�
 rule-yellow = Żółte żetony działają zaraz po dobraniu.
 rule-purple = Fioletowe żetony działają w kroku B, według liczby lub miejsca. Można wziąć też niższą nagrodę.
 rule-upgrade = Żeton wraca do zasobów, większy tego koloru trafia do woreczka.
-rule-second-chance = Pierwsze pięć żetonów rundy nie może wysadzić kociołka. Potem graj dalej albo włóż wszystko do woreczka i zacznij od nowa; to propozycja jednorazowa.
-rule-evaluation = Krok po kroku, od pierwszego gracza: A kostka bonusowa, B działania żetonów, C rubiny, D punkty, E zakupy, F wydawanie rubinów.
+rule-evaluation = Krok po kroku, od pierwszego gracza: A kostka bonusowa, B działania żetonów, C rubiny, D punkty, E zakupy, F wydawanie rubinów. Także po wybuchu żetony działają, a pola dają rubiny.
 rule-die = Kto zaszedł najdalej bez wybuchu, rzuca kostką bonusową; jeśli na tym samym polu jest kilku graczy, rzucają wszyscy.
-rule-gain = Zdobyte żetony trafiają do woreczka. Wyprzedanych nie można zdobyć.
+rule-gain = Zdobyte żetony trafiają do woreczka, dobiera się je od następnej rundy. Wyprzedanych nie można zdobyć.
 rule-buy = Wydaj liczbę pola punktacji na jeden lub dwa żetony różnych kolorów. Reszta przepada; wyprzedanych nie można kupić.
 rule-supply = Jest 216 żetonów, razem z tymi w woreczkach.
 rule-droplet = Kropla pokazuje, skąd liczy się twój pierwszy żeton. Nigdy się nie cofa.
+rule-rubies = Na koniec rundy dwa rubiny przesuwają kroplę o pole albo napełniają butelkę, dowolnie wiele razy. Można je też zachować.
 rule-tubes = Zamiast kropli w kociołku można przesunąć kroplę w probówkach, a osiągnięta probówka płaci od razu.
-rule-rubies = Na koniec rundy dwa rubiny przesuwają kroplę o pole albo napełniają butelkę, dowolnie wiele razy.
 rule-end = Po rundzie 9 każde 5 monet i każde 2 rubiny to punkt. Wygrywa, kto ma najwięcej punktów; przy remisie decyduje pełniejszy kociołek w ostatniej rundzie.
+
+paragraph-setup = Przygotowanie
+paragraph-start = Pierwszy gracz
+paragraph-round = Runda
+paragraph-cards = Karty wróżki
+paragraph-rats = Szczury
+paragraph-draw = Dobieranie
+paragraph-move = Ruch żetonu
+paragraph-stop = Kończenie
+paragraph-flask = Butelka
+paragraph-explosion = Wybuch
+paragraph-decline = Rezygnacja
+paragraph-second-chance = Druga szansa
+paragraph-orange = Pomarańczowe: dynia
+paragraph-black = Czarne: zmierzchnica
+paragraph-green = Zielone: pająk ogrodowy
+paragraph-blue = Niebieskie: krucza czaszka
+paragraph-red = Czerwone: muchomor
+paragraph-yellow = Żółte: mandragora
+paragraph-purple = Fioletowe: oddech ducha
+paragraph-upgrade = Wymiana na większy
+paragraph-evaluation = Punktacja
+paragraph-die = A. Kostka bonusowa
+paragraph-gain = Zdobyte żetony
+paragraph-buy = E. Zakupy
+paragraph-supply = Zasoby
+paragraph-droplet = Kropla
+paragraph-rubies = F. Wydawanie rubinów
+paragraph-tubes = Probówki
+paragraph-end = Koniec gry
 
 # Plansza
 board-brewing = warzy
@@ -786,3 +822,59 @@ board-chance-spent = { card-second_chance }: położono { $placed } z { $safe };
 board-stirred = { card-well_stirred }: pierwszy biały żeton może wrócić
 board-stirred-spent = { card-well_stirred }: wykorzystane
 board-last-pot = Ostatni kociołek
+
+# Why an answer is better
+why-stop = Zakończenie teraz to { points } i { coins }; następny żeton wysadza kociołek w { $explode } % przypadków.
+why-draw = { $explode ->
+    [0] Żaden żeton w woreczku nie wysadzi kociołka
+   *[other] Następny żeton wysadza kociołek w { $explode } % przypadków
+}; jeszcze jeden żeton to średnio { points } i { coins }, zakończenie teraz { $other_points } i { $other_coins }.
+why-flask = Butelka oddaje ostatni biały żeton do woreczka: wtedy następny wysadza kociołek w { $explode } % przypadków, a nie w { $other_explode } %.
+later = { $later ->
+    [one] { $later } punktu
+    [few] { $later } punktów
+    [many] { $later } punktów
+   *[other] { $later } punktu
+}
+why-now = W tej rundzie to daje średnio o { points } więcej.
+why-later = W następnych rundach to daje około { later } więcej.
+why-both = W tej rundzie to daje średnio o { points } więcej, a potem jeszcze około { $later }.
+why-sooner = W tej rundzie to daje średnio o { points } więcej; potem będzie mniej o około { $later }, ale warto.
+why-patient = Potem to daje około { later } więcej; w tej rundzie będzie mniej średnio o { $points }, ale warto.
+
+# The board in words
+words-phase = Teraz: { $phase }.
+words-pot = { $me ->
+    [yes] Twój kociołek
+   *[no] Kociołek: { $seat }
+}
+words-state = { $state ->
+    [brewing] { $me ->
+        [yes] Warzysz.
+       *[no] { $seat } warzy.
+    }
+    [exploded] { $me ->
+        [yes] Twój kociołek wybuchł.
+       *[no] { $seat }: kociołek wybuchł.
+    }
+   *[stopped] { $me ->
+        [yes] Nie dobierasz już żetonów.
+       *[no] { $seat } już nie dobiera.
+    }
+}
+words-chips = W kociołku, od pierwszego żetonu: { $chips }.
+words-chip = { $chip } na polu { $space }
+words-whites = Suma białych: { $whites }; kociołek wybucha powyżej { $limit }.
+words-aside = Obok kociołka: { $chips }.
+words-would-pay = Jeśli położyć { $chip }: { coins } i { points }.
+words-would-explode = Jeśli położyć { $chip }, kociołek wybuchnie.
+words-belongings = { points }, { rubies }, kropla na polu { $droplet }.
+words-bag = W woreczku: { bag }.
+words-count-bag = Według rodzaju: { $chips }.
+words-some = { $chip } ×{ $count }
+words-purse = Do wydania: { coins }.
+words-can-buy = Do kupienia: { $chips }.
+words-buys-nothing = Nic się za to nie kupi.
+words-sale = { $chip } za { price }
+words-book = { $ingredient }: { $chips }. { $power }
+words-book-later = { $ingredient }, od rundy { $round }: { $chips }. { $power }

@@ -6,7 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from stammtisch.core import Choice, Step
+from stammtisch.core import Choice, Pile, Step
 
 from ..choices import (
     ACCEPT,
@@ -26,7 +26,7 @@ from ..rules.draft import TakeDie
 from ..rules.filling import KeepOrRedraw
 from ..rules.guests import stack_guests
 from ..rules.upgrading import GiveBack
-from ..setup.cards import TAVERN_CARDS
+from ..setup.cards import NOBLE, TAVERN_CARDS
 from ..setup.figures import ROUNDS
 from ..state.table import Tiefenthal
 from ..state.tavern import EMPTY, Tavern, one_die
@@ -113,17 +113,30 @@ def weakest(game: Tiefenthal, tavern: Tavern, options: list[Choice]) -> Choice:
 
 def is_poor(game: Tiefenthal, tavern: Tavern) -> bool:
     """Whether the evening brings much less than the cards that could come instead."""
-    cards = tavern.cards()
-    mean = sum([card_income(game, kind) for kind in cards]) // len(cards)
-    here = [kind for kind in tavern.seated.to_list() if kind != EMPTY]
-    found = sum([card_income(game, kind) for kind in here])
-    for kind in range(len(TAVERN_CARDS)):
-        found += int(tavern.in_play(kind)) * card_income(game, kind)
-    drawn = len(here) + sum([int(tavern.in_play(kind)) for kind in range(len(TAVERN_CARDS))])
+    found = pile_income(game, tavern.seated)
+    drawn = tavern.seated.n - tavern.seated.count(EMPTY)
+    for kind in range(i64(len(TAVERN_CARDS))):
+        found += tavern.in_play(kind) * card_income(game, kind)
+        drawn += tavern.in_play(kind)
+    nobles = tavern.nobles - tavern.seated.count(NOBLE)  # all of them share one seat
+    cards, total = drawn + nobles, found + nobles * card_income(game, NOBLE)
+    for pile in (tavern.deck, tavern.known, tavern.discard):
+        cards += pile.n
+        total += pile_income(game, pile)
+    mean = total // cards
     return found * 100 < mean * drawn * 32 and found < mean * 6
 
 
-def card_income(game: Tiefenthal, kind: int) -> int:
+def pile_income(game: Tiefenthal, pile: Pile) -> i64:
+    """What its cards bring together."""
+    total: i64 = 0
+    for place in range(pile.n):
+        if pile.at(place) != EMPTY:
+            total += card_income(game, pile.at(place))
+    return total
+
+
+def card_income(game: Tiefenthal, kind: i64) -> i64:
     """What a card brings on an evening when it comes in."""
     if kind < len(TAVERN_CARDS):
         return STAFF[kind]

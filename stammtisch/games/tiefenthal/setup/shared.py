@@ -76,6 +76,7 @@ class TiefenthalSetup(Setup):
         self._read_rulings(options)
         self.round: list[Phase] = []  # `rules.start` puts them in
         self.seen: Final[dict[str, Any]] = {}  # kept by the view: what never changes
+        self.purchases: Final[dict[int, Choice | None]] = {}  # kept by the policy, by case
         self.laid_out: Any = None  # a game before its first evening, to copy
 
     def _add_parts(self, parts: Parts) -> None:

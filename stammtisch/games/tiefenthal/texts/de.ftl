@@ -617,28 +617,73 @@ event-signed = { $me ->
 }
 
 # Rules
+rule-setup = Alle haben eine Taverne mit neun Plättchen auf der Grundseite, 4 weiße Würfel und einen Stapel aus 7 Stammgästen, Kellnerin, Tisch und Lieferant.
 rule-mug = Das Los bestimmt, wer beginnt und den Bierkrug nimmt. Er geht jeden Abend nach links.
+rule-evening = Acht Abende mit je sieben Phasen: Bonus des Abends, Gäste kommen, Kellnerinnen, Würfel, Planen, Bedienen, Sperrstunde.
 rule-round-bonus = Der Mond zieht weiter, und alle bekommen, was die Rundenleiste zeigt; von zwei Boni genau einen. Karten von jetzt kommen noch an diesem Abend.
 rule-fill = Deck Karten deines Stapels auf, bis jeder Platz besetzt ist. Der erste Adlige nimmt einen Platz, alle weiteren setzen sich zu ihm. Tische bringen Plätze, Personal steht neben der Taverne.
 rule-redraw = Sind alle Plätze besetzt, darf ein Tresengast heimgehen: Alle Karten dieser Phase kommen auf die Ablage, und sie beginnt neu.
+rule-barmaids = Jede ausliegende Kellnerin und die des ausgebauten Plättchens bringt einen eigenen Würfel, der sofort geworfen wird. Höchstens 3 eigene Würfel je Runde.
 rule-draft = Alle werfen vier weiße Würfel. Reihum nimmt jeder einen vom Bierdeckel vor sich; dann wandern die Bierdeckel nach links, bis alle genommen sind.
+rule-plan = Würfel darf man als Plan auslegen, bevor etwas genutzt wird. Der Plan bindet niemanden, darum wird nichts gefragt; mit Ruf bindet er.
+rule-serve = Reihum nutzt jeder Würfel, kauft, baut aus und wirbt an, in beliebiger Reihenfolge. Ein Zug beginnt mit den Talern des Tresors, dem Bier des Lagers und einem Bier je Bierhändler.
 rule-use = Nutze einen Würfel auf einem Feld, das seine Zahl will, und nimm, was es gibt. Gäste, Kasse und Fass nehmen einen Würfel, Mönch und Lieferant beliebig viele. Jeder Tellerwäscher lässt einen Würfel 1 mehr zählen; aus 6 wird nie 1.
+rule-dishwashers = Jeder ausliegende Tellerwäscher und der des ausgebauten Plättchens lässt einen Würfel 1 mehr zählen. Mehrere dürfen demselben Würfel helfen; aus 6 wird nie 1.
 rule-buy = Tavernenkarten kosten Taler, je Sorte höchstens eine in der Runde. Jede gewonnene Karte kommt verdeckt auf deinen Nachziehstapel.
 rule-upgrade = Zahle den Preis, drehe das Plättchen, nimm einen Adligen. Kellnerin, Tellerwäscher und Tische wirken ab dem nächsten Abend, alle anderen sofort.
 rule-special-offer = Für jede passende ausliegende Karte, die in den Vorrat zurückgeht, kostet der Ausbau so viel weniger wie diese Karte; was übrig ist, verfällt.
 rule-recruit = Ein Gast je Runde: Zahle das Bier, nimm die Karte mit ihrem Sofortbonus. Ein anderer Gast rückt nach.
 rule-nobles = Ein Adliger für 9 Bier, zwei für 14, drei für 18. Sie zählen nicht als Gast der Runde.
 rule-counter-guest = Ein Tresengast geht für einen Schritt im Kloster zurück in die Schachtel.
+rule-monastery = Die Leiste ist ein Ring aus 23 Feldern. Jeder Bonus, den der Marker erreicht oder überschreitet, wird sofort genutzt, in einer zweiten Runde wieder.
 rule-bonus = Boni von Gästen und Kloster werden sofort genutzt oder verfallen. Eine Karte darf man ablehnen.
 rule-refuse = Ein Stammgast oder Gast an deinen Tischen verlässt das Spiel, bedient oder nicht. Der Platz bleibt leer.
 rule-close = Höchstens zwei Taler bleiben im Tresor, zwei Bier im Lager, ausgebaut je fünf. Der Rest ist verloren, auch ungenutzte Würfel.
+rule-closing-time = Alle ausliegenden Karten kommen auf die Ablage. Der Bierkrug geht nach links.
+rule-end = Nach Runde 8 zählen die Punkte auf allen deinen Karten. Die meisten Punkte gewinnen; bei Gleichstand mehr Taler und Bier im Lager zusammen.
+rule-modules = Das Grundspiel ist Modul 1. Jedes weitere Modul fügt allen niedrigeren etwas hinzu: Schnaps, Ruf, Startkarten, Gästebuch.
+rule-winter = Mit Schnaps gilt die Winterseite: In den Runden 2, 3 und 5 kommen Gaukler, in 7 ein Würfel oder ein Bierhändler, in 8 ein Ausbau umsonst.
 rule-schnapps = Gib so viel Schnaps ab, wie das Plättchen zeigt, und führe dann seine Aktion aus. Beliebig oft, wenn das Plättchen es nicht begrenzt.
 rule-entertainers = In den Runden 2, 3 und 5 kommt ein Gaukler. Wähle eine seiner beiden Seiten für den Rest des Spiels.
 rule-juggler = Wähle Würfel, die noch nicht genutzt sind, und würfle sie neu. Mit Ruf nur, bevor der Plan liegt.
-rule-binding-plan = Lege jeden Würfel auf ein Feld oder neben die Taverne. Der Marker zieht um die kleinere Summe aus Talern und Bier, die sie brächten, und 1 weiter je Barde.
 rule-reputation = Boni, die der Marker erreicht oder überschreitet, werden sofort genutzt. Am Ende zählt das Feld seine Punkte.
+rule-binding-plan = Lege jeden Würfel auf ein Feld oder neben die Taverne. Der Marker zieht um die kleinere Summe aus Talern und Bier, die sie brächten, und 1 weiter je Barde.
 rule-start-cards = Behalte heimlich eine von drei Startkarten. Sie ersetzt Kellnerin, Tisch und Lieferant des ersten Stapels.
 rule-guest-book = Wird ein Würfel zum ersten Mal von einer Art Gast oder vom Mönch genommen, wird diese Zeile unterschrieben. Unterschriften bringen Boni.
+
+paragraph-setup = Vor dem ersten Abend
+paragraph-mug = Der Bierkrug
+paragraph-evening = A. Ein neuer Abend
+paragraph-round-bonus = Bonus des Abends
+paragraph-fill = B. Die Taverne füllt sich
+paragraph-redraw = Tresengast: noch einmal
+paragraph-barmaids = C. Kellnerinnen
+paragraph-draft = D. Würfel wählen
+paragraph-plan = E. Planen
+paragraph-serve = F. Bedienen
+paragraph-use = Einen Würfel nutzen
+paragraph-dishwashers = Tellerwäscher
+paragraph-buy = Tavernenkarten
+paragraph-upgrade = Ausbauen
+paragraph-special-offer = Sonderangebot
+paragraph-recruit = Gäste anwerben
+paragraph-nobles = Adlige
+paragraph-counter-guest = Tresengast: ein Schritt
+paragraph-monastery = Kloster
+paragraph-bonus = Boni
+paragraph-refuse = Bedienung verweigern
+paragraph-close = Den Zug beenden
+paragraph-closing-time = G. Sperrstunde
+paragraph-end = Das Ende
+paragraph-modules = Module
+paragraph-winter = Modul 2: Winter
+paragraph-schnapps = Modul 2: Schnaps
+paragraph-entertainers = Modul 2: Gaukler
+paragraph-juggler = Modul 2: Jongleur
+paragraph-reputation = Modul 3: Ruf
+paragraph-binding-plan = Modul 3: Der Plan bindet
+paragraph-start-cards = Modul 4: Startkarten
+paragraph-guest-book = Modul 5: Gästebuch
 
 # Table
 phase-evening = A Abend
@@ -981,3 +1026,66 @@ board-odds-dice = Was jede Zahl einbringt
 board-odds-nothing = nichts weiter
 board-odds-redraw = Neu gezogen: im Schnitt { board-mean } Taler
 board-odds-next = Nächste Karte deines Stapels
+
+# Why an answer is better
+points = { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+}
+why-die = Die { $die } bringt bei bester Verteilung { said-action } mehr, die { $other_die } bringt { $other_number }.
+why-keep = Diese Gäste zahlen im Schnitt { $pay ->
+    [one] { $pay } Taler
+   *[other] { $pay } Taler
+}, neu gezogene { $other_pay }.
+why-redraw = Neu gezogene Gäste zahlen im Schnitt { $pay ->
+    [one] { $pay } Taler
+   *[other] { $pay } Taler
+}, diese { $other_pay }.
+why-unused = Jetzt zu schließen lässt { $dice ->
+    [one] einen Würfel
+   *[other] { $dice } Würfel
+} ungenutzt.
+later = { $later ->
+    [one] { $later } Punkt
+   *[other] { $later } Punkte
+}
+why-now = Das bringt an diesem Abend im Schnitt { points } mehr.
+why-later = Das bringt an späteren Abenden etwa { later } mehr.
+why-both = Das bringt an diesem Abend im Schnitt { points } mehr und später etwa { $later } mehr.
+why-sooner = Das bringt an diesem Abend im Schnitt { points } mehr; das wiegt später etwa { $later } weniger auf.
+why-patient = Das bringt später etwa { later } mehr; das wiegt an diesem Abend im Schnitt { $points } weniger auf.
+
+# The board in words
+words-phase = Jetzt: { $phase }.
+words-tavern = { $me ->
+    [yes] Deine Taverne
+   *[no] Die Taverne von { $seat }
+}
+words-points = { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+}
+words-own-dice = Eigene Würfel: { $dice }.
+words-loss = Schließt du jetzt, verfällt: { $what }.
+words-unsigned = Noch ohne Eintrag: { $lines }.
+words-track = { board-track }: { $gifts }.
+words-goods = { $goods }.
+words-seat = { board-space-seat }: { $guest }.
+words-seat-served = { board-space-seat }: { $guest } ({ board-served }).
+words-several = { $guest } ×{ $count }
+words-dice = { board-dice }: { $dice } ({ board-washers }).
+words-die = { $die }
+words-staff = { table-staff }: { $cards }.
+words-times = { $card } ×{ $count }
+words-upgraded = { table-tiles }: { $tiles }.
+words-gain = { $bonus } +{ $number }
+words-bonus = { $bonus }
+words-top = { board-tomorrow }: { $cards }.
+words-fame = { source-host }: { board-fame-you }.
+words-book = { board-book }: { board-book-signed }.
+words-start = { board-start-card }{ package }.
+words-tile = { $sign }: { $side }. { $price }.
+words-tile-upgraded = { $sign } ({ board-upgraded }): { $side }.
+words-coaster = { $seat }: { $dice }.
+words-priced = { $card } ({ $price })
+words-hire = { board-staff }: { $cards }.

@@ -608,28 +608,73 @@ event-signed = { $me ->
 }
 
 # Rules
+rule-setup = Everybody has a tavern with nine tiles on their basic side, 4 white dice, and a deck of 7 regulars, a barmaid, a table and a brewer.
 rule-mug = Luck names the first player, who takes the mug. It passes to the left every evening.
+rule-evening = Eight evenings. Each has seven phases: the bonus of the evening, guests come in, barmaids, dice, planning, serving, closing time.
 rule-round-bonus = The moon moves on, and everybody gets what the round track shows; of two bonuses exactly one. Cards gained now come in on this very evening.
 rule-fill = Turn up cards of your pile until every seat is taken. The first noble takes a seat, all others join him. Tables add seats; staff stand beside the tavern.
 rule-redraw = When all seats are taken you may send a counter guest home: all cards of this evening are discarded, and the tavern fills anew.
+rule-barmaids = Each barmaid in play, and the one of the upgraded tile, brings an own die, which is rolled. At most 3 own dice in a round.
 rule-draft = All roll four white dice. In turn each takes one from the coaster before them; then the coasters move to the left, until all are taken.
+rule-plan = Dice may be laid out as a plan before anything is used. The plan binds nobody, so nothing is asked; with reputation it does.
+rule-serve = In turn order everybody uses dice, buys, upgrades and recruits, in any order. A turn begins with the thalers of the safe, the beers of the cellar, and one beer for each merchant.
 rule-use = Use a die at a space that wants its number and take what it gives. Seats, cash register and barrel take one die, monk and yard any number. Each dishwasher lets one die count 1 more; a 6 never becomes a 1.
+rule-dishwashers = Each dishwasher in play, and the one of the upgraded kitchen, lets one die count 1 more. Several may help the same die; a 6 never becomes a 1.
 rule-buy = Tavern cards cost thalers, at most one of each kind in a round. Every card gained goes on top of your draw pile.
 rule-upgrade = Pay the price, turn the tile, take a noble. Barmaid, kitchen and tables work from the next evening on, all others at once.
 rule-special-offer = For each matching card in play that goes back to the supply, the upgrade costs less by the price of that card; what is over is lost.
 rule-recruit = One guest a round: pay the beers, take the card with its instant bonus. Another guest takes the place.
 rule-nobles = One noble for 9 beers, two for 14, three for 18. They are no part of the limit of one guest.
 rule-counter-guest = A counter guest goes back to the box for one step at the monastery.
+rule-monastery = The track is a ring of 23 spaces. Every bonus that the marker lands on or passes is used at once, and again on a second lap.
 rule-bonus = Bonuses of guests and of the monastery are used at once or lost. A card may be declined.
 rule-refuse = A regular or guest at your tables leaves the game, served or not. The seat stays empty.
 rule-close = Two thalers stay in the safe and two beers in the cellar, five each when upgraded. The rest is lost, and so are unused dice.
+rule-closing-time = All cards in play go on the discard pile. The mug passes to the left.
+rule-end = After round 8 the points on all your cards are added up. The most points win; among equals more stored thalers and beers together.
+rule-modules = The base game is module 1. Each further module adds something to all lower ones: schnapps, reputation, start cards, guest book.
+rule-winter = With schnapps the winter side of the board is used: entertainers come in rounds 2, 3 and 5, a die or a merchant in 7, a free upgrade in 8.
 rule-schnapps = Pay the schnapps that a tile shows, then do what it shows. As often as you like, unless the tile limits it.
 rule-entertainers = In rounds 2, 3 and 5 an entertainer comes. Choose one of the two sides, for good.
 rule-juggler = Choose dice that were not used yet and roll them again. With reputation only before the plan is made.
-rule-binding-plan = Lay each die on a space or beside the tavern. The marker moves by the lower of thalers and beers that they would bring, and one more for each bard.
 rule-reputation = Bonuses that the marker reaches or passes are used at once. At the end the space is worth its points.
+rule-binding-plan = Lay each die on a space or beside the tavern. The marker moves by the lower of thalers and beers that they would bring, and one more for each bard.
 rule-start-cards = Keep one of three start cards in secret. It replaces barmaid, table and brewer of the first deck.
 rule-guest-book = When a die is first removed from a kind of guest, or from the monk, that line is signed. Signatures bring bonuses.
+
+paragraph-setup = Before the first evening
+paragraph-mug = The mug
+paragraph-evening = A. A new evening
+paragraph-round-bonus = Bonus of the evening
+paragraph-fill = B. The tavern fills
+paragraph-redraw = Counter guest: anew
+paragraph-barmaids = C. Barmaids
+paragraph-draft = D. Choosing dice
+paragraph-plan = E. Planning
+paragraph-serve = F. Serving
+paragraph-use = Using a die
+paragraph-dishwashers = Dishwashers
+paragraph-buy = Tavern cards
+paragraph-upgrade = Upgrades
+paragraph-special-offer = Special offer
+paragraph-recruit = Recruiting guests
+paragraph-nobles = Nobles
+paragraph-counter-guest = Counter guest: a step
+paragraph-monastery = Monastery
+paragraph-bonus = Bonuses
+paragraph-refuse = Refusing service
+paragraph-close = Closing the turn
+paragraph-closing-time = G. Closing time
+paragraph-end = The end
+paragraph-modules = Modules
+paragraph-winter = Module 2: winter
+paragraph-schnapps = Module 2: schnapps
+paragraph-entertainers = Module 2: entertainers
+paragraph-juggler = Module 2: juggler
+paragraph-reputation = Module 3: reputation
+paragraph-binding-plan = Module 3: the plan binds
+paragraph-start-cards = Module 4: start cards
+paragraph-guest-book = Module 5: guest book
 
 # Table
 phase-evening = A Evening
@@ -968,3 +1013,66 @@ board-odds-dice = What each number adds
 board-odds-nothing = nothing more
 board-odds-redraw = Drawn again: { board-mean } thalers on average
 board-odds-next = Next card of your deck
+
+# Why an answer is better
+points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+why-die = The { $die } adds { said-action } to the best placement, the { $other_die } adds { $other_number }.
+why-keep = These guests pay { $pay ->
+    [one] { $pay } thaler
+   *[other] { $pay } thalers
+} on average, newly drawn ones { $other_pay }.
+why-redraw = Newly drawn guests pay { $pay ->
+    [one] { $pay } thaler
+   *[other] { $pay } thalers
+} on average, these { $other_pay }.
+why-unused = Closing now leaves { $dice ->
+    [one] one die
+   *[other] { $dice } dice
+} unused.
+later = { $later ->
+    [one] { $later } point
+   *[other] { $later } points
+}
+why-now = On average it brings { points } more this evening.
+why-later = On later evenings it brings about { later } more.
+why-both = On average it brings { points } more this evening, and later about { $later } more.
+why-sooner = On average it brings { points } more this evening; that outweighs about { $later } less later.
+why-patient = Later it brings about { later } more; that outweighs { $points } less this evening.
+
+# The board in words
+words-phase = Now: { $phase }.
+words-tavern = { $me ->
+    [yes] Your tavern
+   *[no] The tavern of { $seat }
+}
+words-points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+words-own-dice = Own dice: { $dice }.
+words-loss = If you close now, you lose: { $what }.
+words-unsigned = Not signed yet: { $lines }.
+words-track = { board-track }: { $gifts }.
+words-goods = { $goods }.
+words-seat = { board-space-seat }: { $guest }.
+words-seat-served = { board-space-seat }: { $guest } ({ board-served }).
+words-several = { $guest } ×{ $count }
+words-dice = { board-dice }: { $dice } ({ board-washers }).
+words-die = { $die }
+words-staff = { table-staff }: { $cards }.
+words-times = { $card } ×{ $count }
+words-upgraded = { table-tiles }: { $tiles }.
+words-gain = { $bonus } +{ $number }
+words-bonus = { $bonus }
+words-top = { board-tomorrow }: { $cards }.
+words-fame = { source-host }: { board-fame-you }.
+words-book = { board-book }: { board-book-signed }.
+words-start = { board-start-card }{ package }.
+words-tile = { $sign }: { $side }. { $price }.
+words-tile-upgraded = { $sign } ({ board-upgraded }): { $side }.
+words-coaster = { $seat }: { $dice }.
+words-priced = { $card } ({ $price })
+words-hire = { board-staff }: { $cards }.

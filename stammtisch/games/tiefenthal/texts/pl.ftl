@@ -662,28 +662,73 @@ event-signed = { $me ->
 }
 
 # Rules
+rule-setup = Każdy ma karczmę z dziewięcioma płytkami podstawową stroną do góry, 4 białe kości i talię: 7 stałych gości, kelnerka, stół i dostawca.
 rule-mug = Los wskazuje gracza rozpoczynającego, który bierze kufel. Co wieczór kufel przechodzi w lewo.
+rule-evening = Osiem wieczorów po siedem faz: bonus wieczoru, przychodzą goście, kelnerki, kości, planowanie, podanie, zamknięcie.
 rule-round-bonus = Księżyc idzie dalej i wszyscy dostają to, co pokazuje tor rund; z dwóch bonusów dokładnie jeden. Zdobyte teraz karty pojawią się jeszcze tego wieczoru.
 rule-fill = Odkrywaj karty ze swojego stosu, aż wszystkie miejsca będą zajęte. Pierwszy szlachcic zajmuje miejsce, kolejni dosiadają się do niego. Stoły dają miejsca, pracownicy stają obok karczmy.
 rule-redraw = Gdy wszystkie stoły są zajęte, możesz odrzucić gościa przy barze i wszystkie karty z tej fazy, a potem zacząć ją od nowa.
+rule-barmaids = Każda kelnerka w grze, a także ta z ulepszonej płytki, daje własną kość, którą od razu się rzuca. W rundzie najwyżej 3 własne kości.
 rule-draft = Wszyscy rzucają 4 białymi kośćmi. Po kolei każdy bierze jedną z podstawki przed sobą; potem podstawki przesuwa się w lewo, aż skończą się kości.
+rule-plan = Kości można rozłożyć jako plan, zanim się czegoś użyje. Plan nikogo nie wiąże, więc o nic się nie pyta; ze sławą wiąże.
+rule-serve = Po kolei każdy używa kości, kupuje, ulepsza i zaprasza gości, w dowolnej kolejności. Tura zaczyna się z dukatami skarbca, piwem magazynu i jednym piwem za każdego handlarza.
 rule-use = Zdejmij kość z pola, które wymaga jej wartości, i weź, co ono daje. Goście, kasa i beczka przyjmują jedną kość, mnich i dostawca dowolną liczbę. Każdy pomywacz dodaje 1 oczko jednej kości; 6 nie staje się 1.
+rule-dishwashers = Każdy pomywacz w grze, a także ten z ulepszonego zmywaka, dodaje 1 oczko jednej kości. Kilku może pomóc tej samej kości; 6 nie staje się 1.
 rule-buy = Karty karczmy kosztują dukaty, w rundzie najwyżej jedna każdego rodzaju. Każda zdobyta karta trafia zakryta na twój stos do dobierania.
 rule-upgrade = Zapłać, odwróć płytkę, weź szlachcica. Kelnerka, zmywak i stoły działają od następnego wieczoru, reszta od razu.
 rule-special-offer = Za każdą pasującą kartę oddaną do puli ulepszenie tanieje o jej cenę; różnica przepada.
 rule-recruit = Jeden gość w rundzie: zapłać piwem, weź kartę z jej bonusem natychmiastowym. Na jego miejsce odkrywa się następnego.
 rule-nobles = Jeden szlachcic za 9 piw, dwóch za 14, trzech za 18. Limit jednego gościa ich nie dotyczy.
 rule-counter-guest = Gość przy barze wraca do pudełka za jedno pole na torze klasztoru.
+rule-monastery = Tor to pierścień z 23 pól. Każdy bonus, który znacznik osiąga lub mija, wykorzystuje się od razu, a na drugim okrążeniu znowu.
 rule-bonus = Bonusy gości i klasztoru wykorzystuje się natychmiast albo przepadają. Z karty można zrezygnować.
 rule-refuse = Stały gość lub gość przy twoim stole odchodzi z gry, obsłużony czy nie. Miejsce zostaje puste.
 rule-close = W skarbcu zostają najwyżej 2 dukaty, w magazynie 2 piwa, po ulepszeniu po 5. Reszta przepada, tak jak nieużyte kości.
+rule-closing-time = Wszystkie karty w grze trafiają na stos odrzuconych. Kufel przechodzi w lewo.
+rule-end = Po rundzie 8 liczy się punkty na wszystkich twoich kartach. Wygrywa, kto ma ich najwięcej; przy remisie, kto ma razem więcej dukatów i piwa w zapasie.
+rule-modules = Gra podstawowa to moduł 1. Każdy następny moduł dodaje coś do wszystkich wcześniejszych: sznapsy, sławę, karty startowe, księgę gości.
+rule-winter = Ze sznapsami używa się zimowej strony planszy: w rundach 2, 3 i 5 przychodzą artyści, w 7 kość lub handlarz, w 8 darmowe ulepszenie.
 rule-schnapps = Oddaj tyle sznapsów, ile pokazuje płytka, i wykonaj jej akcję. Dowolnie często, chyba że płytka to ogranicza.
 rule-entertainers = W rundach 2, 3 i 5 przychodzi artysta. Wybierz jedną z dwóch stron do końca gry.
 rule-juggler = Wybierz kości, których jeszcze nie zdjęto, i rzuć nimi ponownie. Ze sławą tylko przed ułożeniem planu.
-rule-binding-plan = Połóż każdą kość na polu akcji albo obok karczmy. Znacznik sławy idzie o mniejszą z sum dukatów i piw, które by dały, i o 1 za każdego barda.
 rule-reputation = Bonusy, które znacznik osiąga lub mija, wykorzystuje się od razu. Na koniec gry pole daje swoje punkty.
+rule-binding-plan = Połóż każdą kość na polu akcji albo obok karczmy. Znacznik sławy idzie o mniejszą z sum dukatów i piw, które by dały, i o 1 za każdego barda.
 rule-start-cards = Zostaw w tajemnicy jedną z trzech kart startowych. Zastępuje kelnerkę, stół i dostawcę pierwszej talii.
 rule-guest-book = Gdy kość po raz pierwszy zdejmuje się z gościa danego rodzaju lub z mnicha, w tym wierszu pojawia się wpis. Wpisy dają bonusy.
+
+paragraph-setup = Przed pierwszym wieczorem
+paragraph-mug = Kufel
+paragraph-evening = A. Nowy wieczór
+paragraph-round-bonus = Bonus wieczoru
+paragraph-fill = B. Karczma się zapełnia
+paragraph-redraw = Gość przy barze: od nowa
+paragraph-barmaids = C. Kelnerki
+paragraph-draft = D. Wybór kości
+paragraph-plan = E. Planowanie
+paragraph-serve = F. Podanie
+paragraph-use = Użycie kości
+paragraph-dishwashers = Pomywacze
+paragraph-buy = Karty karczmy
+paragraph-upgrade = Ulepszenia
+paragraph-special-offer = Oferta specjalna
+paragraph-recruit = Zapraszanie gości
+paragraph-nobles = Szlachta
+paragraph-counter-guest = Gość przy barze: krok
+paragraph-monastery = Klasztor
+paragraph-bonus = Bonusy
+paragraph-refuse = Pana nie obsługujemy
+paragraph-close = Koniec tury
+paragraph-closing-time = G. Zamknięcie
+paragraph-end = Koniec gry
+paragraph-modules = Moduły
+paragraph-winter = Moduł 2: zima
+paragraph-schnapps = Moduł 2: sznapsy
+paragraph-entertainers = Moduł 2: artyści
+paragraph-juggler = Moduł 2: żongler
+paragraph-reputation = Moduł 3: sława
+paragraph-binding-plan = Moduł 3: plan wiąże
+paragraph-start-cards = Moduł 4: karty startowe
+paragraph-guest-book = Moduł 5: księga gości
 
 # Table
 phase-evening = A Wieczór
@@ -1040,3 +1085,76 @@ board-odds-dice = Co dodaje każda wartość
 board-odds-nothing = nic więcej
 board-odds-redraw = Po ponownym dobraniu: średnio { board-mean } dukata
 board-odds-next = Następna karta twojej talii
+
+# Why an answer is better
+points = { $points ->
+    [one] { $points } punkt
+    [few] { $points } punkty
+    [many] { $points } punktów
+   *[other] { $points } punktu
+}
+why-die = Wartość { $die } przy najlepszym rozłożeniu dodaje { said-action }, wartość { $other_die } dodaje { $other_number }.
+why-keep = Ci goście płacą średnio { $pay ->
+    [one] { $pay } dukat
+    [few] { $pay } dukaty
+    [many] { $pay } dukatów
+   *[other] { $pay } dukata
+}, nowi { $other_pay }.
+why-redraw = Nowi goście płacą średnio { $pay ->
+    [one] { $pay } dukat
+    [few] { $pay } dukaty
+    [many] { $pay } dukatów
+   *[other] { $pay } dukata
+}, ci { $other_pay }.
+why-unused = Zamknięcie teraz marnuje { $dice ->
+    [one] { $dice } kość
+    [few] { $dice } kości
+   *[other] { $dice } kości
+}.
+later = { $later ->
+    [one] { $later } punktu
+    [few] { $later } punktów
+    [many] { $later } punktów
+   *[other] { $later } punktu
+}
+why-now = Tego wieczoru to daje średnio o { points } więcej.
+why-later = W następne wieczory to daje około { later } więcej.
+why-both = Tego wieczoru to daje średnio o { points } więcej, a potem jeszcze około { $later }.
+why-sooner = Tego wieczoru to daje średnio o { points } więcej; potem będzie mniej o około { $later }, ale warto.
+why-patient = Potem to daje około { later } więcej; tego wieczoru będzie mniej średnio o { $points }, ale warto.
+
+# The board in words
+words-phase = Teraz: { $phase }.
+words-tavern = { $me ->
+    [yes] Twoja karczma
+   *[no] Karczma: { $seat }
+}
+words-points = { $points ->
+    [one] { $points } punkt
+    [few] { $points } punkty
+   *[other] { $points } punktów
+}
+words-own-dice = Kości w swoim kolorze: { $dice }.
+words-loss = Jeśli zamkniesz teraz, przepadnie: { $what }.
+words-unsigned = Jeszcze bez wpisu: { $lines }.
+words-track = { board-track }: { $gifts }.
+words-goods = { $goods }.
+words-seat = { board-space-seat }: { $guest }.
+words-seat-served = { board-space-seat }: { $guest } ({ board-served }).
+words-several = { $guest } ×{ $count }
+words-dice = { board-dice }: { $dice } ({ board-washers }).
+words-die = { $die }
+words-staff = { table-staff }: { $cards }.
+words-times = { $card } ×{ $count }
+words-upgraded = { table-tiles }: { $tiles }.
+words-gain = { $bonus } +{ $number }
+words-bonus = { $bonus }
+words-top = { board-tomorrow }: { $cards }.
+words-fame = { source-host }: { board-fame-you }.
+words-book = { board-book }: { board-book-signed }.
+words-start = { board-start-card }{ package }.
+words-tile = { $sign }: { $side }. { $price }.
+words-tile-upgraded = { $sign } ({ board-upgraded }): { $side }.
+words-coaster = { $seat }: { $dice }.
+words-priced = { $card } ({ $price })
+words-hire = { board-staff }: { $cards }.

@@ -11,6 +11,8 @@ export interface Spot {
   dice: DieView[];
   /** The die in hand may be laid here. */
   can: boolean;
+  /** What serving the die in hand here would say. */
+  answer: string | undefined;
   /** The die in hand lies here. */
   held: boolean;
   look: Look;
@@ -25,8 +27,10 @@ export function spotOf(draft: Draft, space: SpaceView): Spot {
   const held = dice.some((die) => die.id === (draft.isHeld ? chosen?.id : draft.next?.die));
   const can = draft.canLay(space);
   const face = can ? chosen?.face : dice[0]?.face;
-  const washers = face === undefined ? 0 : (fitOf(space, face)?.dishwashers ?? 0);
-  return { id, space, dice, can, held, look: lookOf(space, dice.length, can, held), washers };
+  const fit = face === undefined ? undefined : fitOf(space, face);
+  const answer = can ? fit?.choice : undefined;
+  const look = lookOf(space, dice.length, can, held);
+  return { id, space, dice, can, answer, held, look, washers: fit?.dishwashers ?? 0 };
 }
 
 function lookOf(space: SpaceView, dice: number, can: boolean, held: boolean): Look {

@@ -1,0 +1,54 @@
+"""Why an answer is better: by what a card brings, and by the lower total that follows."""
+
+from __future__ import annotations
+
+from stammtisch.core import Choice, Later, Reason, Step
+from stammtisch.core.policy import average
+
+from ..choices import HARVEST, SELL, Use, product_of
+from ..rules.harvesting import would_harvest
+from ..state.score_pad import totals_of
+from ..state.table import BeerAndBread
+from ..state.tokens import total
+
+USES = ["harvest", "sell", "upgrade"]
+
+
+def reason(
+    game: BeerAndBread, step: Step, better: Choice, other: Choice, later: Later
+) -> Reason | None:
+    """The lower total is what counts; where it says nothing, the product that lags."""
+    seat = int(step.seat)
+    low, other_low = lower_total(seat, later(better)), lower_total(seat, later(other))
+    if low <= other_low:
+        return about_balance(game, seat, better)
+    facts: dict[str, float | str] = {"low": low, "other_low": other_low}
+    if not isinstance(better, Use) or not isinstance(other, Use):
+        return "years", facts
+    facts |= {"use": USES[better.use], "number": brought(game, seat, better)}
+    facts |= {"other_use": USES[other.use], "other_number": brought(game, seat, other)}
+    return "use", facts
+
+
+def lower_total(seat: int, games: list[BeerAndBread]) -> float:
+    return average([float(min(totals_of(later.account(seat)))) for later in games])
+
+
+def brought(game: BeerAndBread, seat: int, use: Use) -> int:
+    """Tokens of a harvest, the price of what is sold, cards that cleaning takes out."""
+    face, village = game.setup.cards[use.card], game.villages[seat]
+    if use.use == HARVEST:
+        return int(total(would_harvest(game, village, face)))
+    return int(face.value if use.use == SELL else village.beers + village.breads)
+
+
+def about_balance(game: BeerAndBread, seat: int, better: Choice) -> Reason | None:
+    """Selling the product on which less was earned."""
+    if not isinstance(better, Use) or better.use != SELL:
+        return None
+    beer, bread = totals_of(game.account(seat))
+    product = product_of(better.card)
+    own, rest = (beer, bread) if product == "beer" else (bread, beer)
+    if own >= rest:
+        return None
+    return "lags", {"product": product, "low": int(own), "high": int(rest)}
