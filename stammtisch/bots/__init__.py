@@ -3,20 +3,20 @@
 from __future__ import annotations
 
 from .bot import Asked, Bot, Budget
-from .levels import Player, UnknownBot, bot, levels, player
+from .levels import Contender, UnknownBot, bot, contender, levels
 from .runner import Played, imagining, play, seed_of
 
 __all__ = [
     "Asked",
     "Bot",
     "Budget",
+    "Contender",
     "Played",
-    "Player",
     "UnknownBot",
     "bot",
+    "contender",
     "imagining",
     "levels",
     "play",
-    "player",
     "seed_of",
 ]

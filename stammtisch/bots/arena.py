@@ -9,7 +9,7 @@ from itertools import combinations, combinations_with_replacement
 
 from stammtisch.core import Setup, Title
 
-from .levels import player
+from .levels import contender
 from .ratings import Ranking
 from .runner import Played, play
 from .totals import Sums, sums_of
@@ -80,7 +80,7 @@ def play_round(
     title: Title, setup: Setup, names: Sequence[str], lineup: Lineup, seed: int
 ) -> Round:
     """One line-up in every rotation of the seats, each with the luck of this deal."""
-    players = [player(name, title) for name in names]
+    players = [contender(name, title) for name in names]
     done = empty(len(names))
     for turn in range(setup.seats):
         seated = [*lineup[turn:], *lineup[:turn]]

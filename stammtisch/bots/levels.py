@@ -10,7 +10,7 @@ from stammtisch.core.errors import StammtischError
 
 from .bot import Bot, Budget
 from .nets import learned_policy
-from .search import RegularBot
+from .search import MasterBot, RegularBot
 from .simple import RandomBot, ThriftyBot
 
 USUAL = Budget(seconds=0.2, iterations=1000)
@@ -23,7 +23,7 @@ class UnknownBot(StammtischError):
 
 
 @dataclass(frozen=True)
-class Player:
+class Contender:
     """A bot with the time it may take."""
 
     name: str
@@ -35,7 +35,7 @@ LEVELS: dict[str, Callable[[Title], Bot]] = {
     "random": lambda title: RandomBot(),
     "thrifty": lambda title: ThriftyBot(title.policy),
     "regular": lambda title: RegularBot(title.policy),
-    "master": lambda title: RegularBot(learned_policy(title), "master", apart=True),
+    "master": lambda title: MasterBot(learned_policy(title)),
 }
 
 
@@ -51,10 +51,12 @@ def bot(name: str, title: Title) -> Bot:
     return LEVELS[name](title)
 
 
-def player(name: str, title: Title, most: Budget = UNHURRIED) -> Player:
+def contender(name: str, title: Title, most: Budget = UNHURRIED) -> Contender:
     """`regular`, `regular:400` (iterations) or `regular:0.5s` (seconds)."""
     level, colon, rest = name.partition(":")
-    return Player(name, bot(level, title), read_budget(name, rest) if colon else usual(level, most))
+    return Contender(
+        name, bot(level, title), read_budget(name, rest) if colon else usual(level, most)
+    )
 
 
 def usual(level: str, most: Budget = UNHURRIED) -> Budget:

@@ -18,12 +18,14 @@ FILE: Final = "learned.json"
 
 @lru_cache(maxsize=32)
 def learned_policy(title: Title) -> Policy:
-    """The game's policy with what was learned; its own alone where nothing was."""
+    """The seasoned policy with what was learned; alone where nothing was."""
     path = files(title.package).joinpath(FILE)
-    return read_policy(title, path.read_text("utf-8")) if path.is_file() else title.policy
+    if path.is_file():
+        return read_policy(title, path.read_text("utf-8"))
+    return title.policy.seasoned()
 
 
-def read_policy(title: Title, text: str) -> Policy:
+def read_policy(title: Title, text: str) -> LearnedPolicy:
     """The policy of a file, or an error that says why it does not fit this game."""
     kept = json.loads(text)
     if (kept["game"], kept["rules_version"]) != (title.id, title.rules_version):
@@ -32,7 +34,7 @@ def read_policy(title: Title, text: str) -> Policy:
     assert title.features is not None, f"{title.id} has no features"
     net = Net(len(kept["features"]), kept["hidden"], b64decode(kept["weights"]))
     places = Places(title, kept)
-    return LearnedPolicy(title.policy, net, kept["doubts"], title.features, places.of)
+    return LearnedPolicy(title.policy.seasoned(), net, kept["doubts"], title.features, places.of)
 
 
 class Places:

@@ -9,7 +9,7 @@ from zlib import crc32
 
 from stammtisch.core import Choice, Game, Rng, Setup, Step, Title
 
-from .levels import Player
+from .levels import Contender
 
 APART = 0x9E3779B97F4A7C15
 
@@ -84,7 +84,7 @@ def imagining(title: Title, game: Game, seat: int) -> Callable[[Rng], Game]:
     return lambda rng: title.imagine(game, seat, rng, belief)
 
 
-def play(title: Title, setup: Setup, players: Sequence[Player], seed: int) -> Played:
+def play(title: Title, setup: Setup, players: Sequence[Contender], seed: int) -> Played:
     """One game to its end; the same for the same seed, unless a bot's time runs out."""
     match = Match(title, setup, players, seed)
     while not match.game.over:
@@ -95,7 +95,7 @@ def play(title: Title, setup: Setup, players: Sequence[Player], seed: int) -> Pl
 class Match:
     """One game of bots under way."""
 
-    def __init__(self, title: Title, setup: Setup, players: Sequence[Player], seed: int) -> None:
+    def __init__(self, title: Title, setup: Setup, players: Sequence[Contender], seed: int) -> None:
         self.title = title
         self.game = title.start(setup)
         self.players = players

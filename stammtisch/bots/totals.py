@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 
 from stammtisch.core import Rng, Setup, Tally, Title, play_out
 
-from .levels import Player, player
+from .levels import Contender, contender
 from .runner import Played, Times, play, seed_of, shares_of
 
 WHOLE = 2520  # a victory in parts that ties of up to ten share without a remainder
@@ -91,12 +91,14 @@ class Totals:
 
 def simulate(title: Title, setup: Setup, names: Sequence[str], seed: int, numbers: range) -> Totals:
     """Play the games with these numbers; bot i sits at seat (i + number) % seats."""
-    players = [player(name, title) for name in names]
+    players = [contender(name, title) for name in names]
     only_random = all(name == "random" for name in names)
     totals = Totals([Sums() for _ in names])
     for number in numbers:
         seat_of = [(i + number) % setup.seats for i in range(setup.seats)]
-        at: list[Player] = [players[(seat - number) % setup.seats] for seat in range(setup.seats)]
+        at: list[Contender] = [
+            players[(seat - number) % setup.seats] for seat in range(setup.seats)
+        ]
         mixed = seed_of(seed, number)
         played = at_random(title, setup, mixed) if only_random else play(title, setup, at, mixed)
         totals.count(played, seat_of)

@@ -10,8 +10,8 @@ from typing import Any
 import pytest
 
 from stammtisch.bots.nets import FILE, learned_policy, read_policy
-from stammtisch.bots.search.learned import LearnedPolicy
-from stammtisch.core import Title
+from stammtisch.bots.search.learned import ForesightPolicy, LearnedPolicy
+from stammtisch.core import Rng, Title
 from stammtisch.core.errors import BadNet
 from stammtisch.games import title, titles
 from tests.contract.play import variants
@@ -79,3 +79,20 @@ def test_weights_that_are_cut_short_are_refused() -> None:
 
 def test_a_game_where_nothing_was_learned_keeps_its_own_policy() -> None:
     assert learned_policy(title("pig")) is title("pig").policy
+
+
+def test_purchases_are_foreseen_and_all_else_is_the_games_own_advice() -> None:
+    quacks = title("quacks")
+    policy = learned_policy(quacks)
+    assert isinstance(policy, LearnedPolicy)
+    player, lasting = ForesightPolicy(policy), 0
+    for game, step in decisions(quacks, 2, seed=4, every=5):
+        answer = player.playout(game, step, Rng(1))
+        assert answer in step.options(game)
+        if quacks.policy.is_lasting(step):
+            lasting += 1
+            assert answer is policy.thrifty(game, step, Rng(1))
+            assert answer is policy.foreseen(game, step, Rng(1))
+        else:
+            assert answer is quacks.policy.playout(game, step, Rng(1))
+    assert lasting > 1

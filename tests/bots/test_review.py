@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
+
 import pytest
 
 from stammtisch import new_table
-from stammtisch.bots import Budget, imagining, player
+from stammtisch.bots import Budget, contender, imagining
 from stammtisch.bots.advice import review
+from stammtisch.bots.advice.chains import is_undisturbed
 from stammtisch.bots.advice.decisions import decisions
 from stammtisch.core import Rng, Table, Title
 from stammtisch.core.replay import open_table
@@ -20,7 +23,7 @@ QUICK = Budget(iterations=8)
 def played(known: Title, seats: int, level: str, seed: int, most: int = 9999) -> Table:
     """A game of bots at a real table, or the beginning of one."""
     table = open_table(known, seats, seed)
-    bot, rng = player(level, table.title), Rng(seed)
+    bot, rng = contender(level, table.title), Rng(seed)
     while not table.over and len(table.lines) < most:
         seat, question = next(iter(table.open.items()))
         imagine = imagining(table.title, table.game, seat)
@@ -80,3 +83,23 @@ def test_progress_rises_to_the_end() -> None:
     review(played(title("pig"), 2, "random", 5), QUICK, progress=parts.append)
     assert parts == sorted(parts)
     assert parts[-1] <= 1
+
+
+def test_what_the_next_answer_makes_good_has_cost_nothing() -> None:
+    table = played(title("pig"), 2, "random", 8)
+    worst = max(review(table, Budget(iterations=64)).moments, key=lambda graded: graded.cost)
+    before, chosen = worst.before, worst.chosen
+    worst.make_good(worst.win.mean - 0.1)
+    assert worst.before == before
+    worst.make_good(before - 0.03)
+    assert worst.cost == pytest.approx(0.03)
+    worst.make_good(before - 0.01)
+    assert (worst.is_sound, worst.best, worst.why) == (True, chosen, None)
+
+
+def test_between_answers_without_luck_nobody_is_lucky() -> None:
+    table = played(title("tiefenthal"), 2, "thrifty", 3, most=150)
+    own = review(table, QUICK, seats=[0]).moments
+    chains = [(a, b) for a, b in pairwise(own) if is_undisturbed(table, a.line, b.line)]
+    assert chains
+    assert all(graded.luck <= 1e-9 for graded, _ in chains)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from stammtisch.bots import Budget, UnknownBot, bot, levels, play, player
+from stammtisch.bots import Budget, UnknownBot, bot, contender, levels, play
 from stammtisch.bots.totals import WHOLE, Sums, simulate
 from stammtisch.games import title
 
@@ -12,7 +12,7 @@ from stammtisch.games import title
 def test_the_same_seed_gives_the_same_game() -> None:
     pig = title("pig")
     setup = pig.setup(3)
-    players = [player(name, pig) for name in ("random", "thrifty", "random")]
+    players = [contender(name, pig) for name in ("random", "thrifty", "random")]
     first, second, other = (play(pig, setup, players, seed) for seed in (7, 7, 8))
     assert (first.scores, first.decisions) == (second.scores, second.decisions)
     assert (first.scores, first.decisions) != (other.scores, other.decisions)
@@ -41,11 +41,11 @@ def test_thrifty_beats_random() -> None:
 
 def test_a_name_may_carry_a_budget() -> None:
     pig = title("pig")
-    assert player("random:40", pig).budget == Budget(iterations=40)
-    assert player("random:0.5s", pig).budget == Budget(seconds=0.5)
+    assert contender("random:40", pig).budget == Budget(iterations=40)
+    assert contender("random:0.5s", pig).budget == Budget(seconds=0.5)
     for wrong in ("random:", "random:-1", "random:0s", "random:soon"):
         with pytest.raises(UnknownBot, match="expected a budget"):
-            player(wrong, pig)
+            contender(wrong, pig)
     with pytest.raises(UnknownBot, match="known: random"):
         bot("genius", pig)
     assert levels()[:2] == ["random", "thrifty"]

@@ -13,6 +13,7 @@ from stammtisch.core.errors import NotYourTurn
 
 from .engine import Engine, engine_of
 from .line import main_line
+from .reasoning import reason_for
 from .sample import Estimate, lead
 from .weighing import Weighed, Weighing
 
@@ -113,14 +114,6 @@ def reason(weighing: Weighing, options: list[Advised]) -> Reason | None:
     if not others:
         return None
     return reason_for(weighing, options[0].choice, others[0].choice)
-
-
-def reason_for(weighing: Weighing, better: Choice, other: Choice) -> Reason | None:
-    """In the game's own words, from an imagined game: no secret can slip out."""
-    game = weighing.imagine(weighing.rng)
-    step = game.question(weighing.seat)
-    assert step is not None, "imagine keeps what the seat is asked"
-    return weighing.engine.policy.reason(game, step, better, other)
 
 
 def with_line(engine: Engine, weighing: Weighing, option: Advised) -> Advised:

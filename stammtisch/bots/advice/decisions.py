@@ -48,5 +48,5 @@ def decision(table: Table, line: int, step: Step, chosen: Choice) -> Decision | 
     if len(choices) == 1:
         return None
     seat, about = int(step.seat), step.about(game)
-    begun = int(game.begun)
-    return Decision(line, seat, begun, step_name(step), about, choices, chosen, game.copy())
+    counted = int(table.view(None).get("round", game.begun))  # as people count
+    return Decision(line, seat, counted, step_name(step), about, choices, chosen, game.copy())

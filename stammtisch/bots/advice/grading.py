@@ -14,15 +14,17 @@ from typing import Final
 from stammtisch.bots.runner import imagining, seed_of
 from stammtisch.core import Choice, Facts, Reason, Rng, Title
 
-from .advising import Advised, ranked, reason_for
+from .advising import Advised, ranked
 from .decisions import Decision
 from .engine import engine_of
+from .reasoning import reason_for
 from .sample import Estimate, amount, lead, share
 from .weighing import Weighing
 
 LEAST: Final = 0.02  # of win chance: what costs less is no mistake
 LEAST_BY_ESTIMATE: Final = 0.04
 SECOND_OPINION: Final = 40  # games to the end
+ENOUGH: Final = 24  # games: fewer prove nothing
 DOUBT: Final = 0.5  # errors by which another answer must lead to be tried again
 SHOWN: Final = 5  # answers that are told of
 
@@ -55,6 +57,16 @@ class Graded:
     @property
     def is_sound(self) -> bool:
         return self.cost == 0.0
+
+    def make_good(self, chance: float) -> None:
+        """The seat's next answer can still reach this chance: only the rest is lost."""
+        if chance <= self.win.mean:
+            return
+        lost = self.before - chance
+        self.win = Estimate(chance, self.win.error)
+        self.cost = lost if lost >= LEAST else 0.0
+        if self.is_sound:
+            self.best, self.points_cost, self.why = self.chosen, 0.0, None
 
 
 class Grading:
@@ -99,6 +111,8 @@ class Grading:
 
     def _is_believed(self, proof: Weighing) -> bool:
         """An estimate may be wrong in a way that no number of games betrays."""
+        if proof.games < ENOUGH:
+            return False
         if not proof.engine.is_far_from_the_end(self.decision.game):
             return True
         best, chosen = proof.answers

@@ -14,6 +14,7 @@ from typing import Final
 from stammtisch.bots.bot import Budget
 from stammtisch.core import Table
 
+from .chains import make_good
 from .decisions import decisions
 from .engine import engine_of
 from .grading import Graded, Grading
@@ -26,7 +27,7 @@ COSTLIEST: Final = 3
 
 @dataclass(frozen=True)
 class SeatReview:
-    """One seat: start + luck - cost = end; `costliest` are places among the moments."""
+    """One seat's sum: start + luck - cost = end; `costliest` are places in the list of moments."""
 
     seat: int
     start: float
@@ -64,6 +65,8 @@ def review(
     doubtful = [grading for grading in work if grading.is_doubtful]
     pace.share_out(doubtful, Grading.prove, 1.0, PROVING)
     moments = [grading.grade() for grading in work]
+    for seat in asked:
+        make_good(table, moments, seat)
     told = [sum_up(table, moments, seat) for seat in asked]
     return Review(moments, told, process_time() - begun)
 

@@ -1,7 +1,8 @@
-"""Search on imagined games: the bot `regular`."""
+"""Search on imagined games: the bots `regular` and `master`."""
 
 from __future__ import annotations
 
+from .master import MasterBot
 from .regular import RegularBot
 
-__all__ = ["RegularBot"]
+__all__ = ["MasterBot", "RegularBot"]

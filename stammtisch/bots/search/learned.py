@@ -6,7 +6,9 @@ from collections.abc import Callable
 from math import exp
 from typing import Any, Final
 
+from stammtisch.bots.playout import policy_out
 from stammtisch.core.choice import Choice
+from stammtisch.core.game import Tally
 from stammtisch.core.net import Net
 from stammtisch.core.numbers import Numbers
 from stammtisch.core.policy import Policy
@@ -39,17 +41,51 @@ class LearnedPolicy(Policy):
         self.features: Final = features
         self.places: Final = places
         self.numbers: Final = Numbers()
+        self.tally: Final = Tally()
         self.setup: object = None
         self.found: list[int] | None = None
 
     def thrifty(self, game: Any, step: Step, rng: Rng) -> Choice:
+        """What pays later alone is chosen by what was learned, all else as the game advises."""
+        if self.own.is_lasting(step) and self.known(game) is not None:
+            return self.foreseen(game, step, rng)
         return self.own.thrifty(game, step, rng)
+
+    def foreseen(self, game: Any, step: Step, rng: Rng) -> Choice:
+        """The answer with the most points to come when the next round begins, all with one luck."""
+        options = step.options(game)
+        if len(options) == 1:
+            return options[0]
+        best, most = options[0], -1.0e9
+        seed = rng.below(1 << 30)
+        for option in options:
+            after = game.copy()
+            after.apply(step.seat, option)
+            policy_out(after, self.own, Rng(seed), 1, self.tally)
+            points = self.points(after, int(step.seat))
+            if points > most:
+                best, most = option, points
+        return best
+
+    def points(self, game: Any, seat: int) -> float:
+        """Those made and those still to come."""
+        points = float(game.scores()[seat])
+        places = self.known(game)
+        if game.over or places is None:
+            return points
+        return points + self.expected(game, seat, places)
 
     def playout(self, game: Any, step: Step, rng: Rng) -> Choice:
         return self.own.playout(game, step, rng)
 
     def guess(self, game: Any, seat: int, options: list[Choice], rng: Rng) -> Choice:
         return self.own.guess(game, seat, options, rng)
+
+    def reconsider(self, game: Any, seat: int, rng: Rng) -> None:
+        self.own.reconsider(game, seat, rng)
+
+    def exact(self, game: Any, step: Step, imagined: Callable[[], list[Any]]) -> Choice | None:
+        return self.own.exact(game, step, imagined)
 
     def horizon(self, game: Any) -> int:
         """The net was fitted to beginnings of rounds: at the next one it is asked."""
@@ -82,3 +118,15 @@ class LearnedPolicy(Policy):
         self.numbers.clear()
         self.features(game, seat, self.numbers)
         return SCALE * self.net.judge(self.numbers, places)
+
+
+class ForesightPolicy(Policy):
+    """Quick answers, but what pays later alone by what was learned: players to learn more from."""
+
+    def __init__(self, learned: LearnedPolicy) -> None:
+        self.learned: Final = learned
+
+    def playout(self, game: Any, step: Step, rng: Rng) -> Choice:
+        if self.learned.own.is_lasting(step):
+            return self.learned.thrifty(game, step, rng)
+        return self.learned.own.playout(game, step, rng)

@@ -6,14 +6,16 @@ import json
 from base64 import b64encode
 from collections.abc import Iterator
 from dataclasses import dataclass, field
+from io import BytesIO
 from pathlib import Path
 from typing import Any, Final
 
 import numpy as np
 
+from stammtisch.bots.nets import read_policy
 from stammtisch.bots.runner import seed_of
-from stammtisch.bots.search.learned import SCALE
-from stammtisch.core import Rng, Title
+from stammtisch.bots.search.learned import SCALE, ForesightPolicy
+from stammtisch.core import Policy, Rng, Title
 from stammtisch.core.setup import Value
 
 from .fitting import Array, Weights, doubt_of, error_of, fit, judge
@@ -36,6 +38,14 @@ class Course:
     wishes: dict[str, Value] = field(default_factory=dict)
     hidden: int = 32
     epochs: int = 8
+    after: str = ""  # what an earlier course has learned, as its file has it
+
+    @property
+    def policy(self) -> Policy:
+        """How the games are played: soundly, with foresight as far as it was learned before."""
+        if not self.after:
+            return self.title.policy
+        return ForesightPolicy(read_policy(self.title, self.after))
 
     @property
     def batches(self) -> int:
@@ -45,25 +55,36 @@ class Course:
         return self.folder / f"batch-{number:04}.npz"
 
 
-def play_batch(course: Course, number: int) -> int:
-    """Play a batch, unless its file is there; the file appears whole or not at all."""
-    if not course.file(number).exists():
-        half = course.file(number).with_suffix(".half.npz")
-        np.savez(half, **batch_of(course, number))
-        half.replace(course.file(number))
-    return GAMES_IN_BATCH
+def missing(course: Course) -> list[int]:
+    """The batches that are not played yet."""
+    return [number for number in range(course.batches) if not course.file(number).exists()]
+
+
+def play_batch(course: Course, number: int) -> bytes:
+    """Play a batch, on whatever machine; what its file will hold."""
+    file = BytesIO()
+    np.savez(file, **batch_of(course, number))
+    return file.getvalue()
+
+
+def keep_batch(course: Course, number: int, played: bytes) -> None:
+    """The file appears whole or not at all."""
+    half = course.file(number).with_suffix(".half")
+    half.write_bytes(played)
+    half.replace(course.file(number))
 
 
 def batch_of(course: Course, number: int) -> dict[str, Array]:
     """The positions of a batch, one row a seat; all seats of a position stand together."""
     known, rng = course.title, Rng(seed_of(course.seed, number))
     inputs, _ = inputs_of(known, course.wishes)
+    policy = course.policy
     rows: list[Array] = []
     told: list[list[float]] = []
     for _ in range(GAMES_IN_BATCH):
         setup = drawn_setup(known, course.wishes, rng)
         places = places_of(known, setup, inputs)
-        for each in play_positions(known, setup, known.policy, rng):
+        for each in play_positions(known, setup, policy, rng):
             rows.append(placed(each, places, len(inputs)))
             told += figures_of(each)
     return {"rows": np.concatenate(rows), "told": np.array(told, np.float32)}
@@ -151,16 +172,20 @@ def written(
 def command(course: Course) -> str:
     """What to type to get the same again."""
     wishes = "".join([f" --option {key}={value}" for key, value in course.wishes.items()])
-    return f"stammtisch train {course.title.id} --games {course.games} --seed {course.seed}{wishes}"
+    whole = (
+        f"stammtisch train {course.title.id} --games {course.games} --seed {course.seed}{wishes}"
+    )
+    if not course.after:
+        return whole
+    return f"{json.loads(course.after)['made_by']} --out first.json && {whole} --after first.json"
 
 
 def settle(course: Course) -> None:
     """Make the folder; batches of another course, or of other rules, are not taken up."""
     course.folder.mkdir(parents=True, exist_ok=True)
     inputs, _ = inputs_of(course.title, course.wishes)
-    mark = json.dumps(
-        [course.title.id, course.seed, course.title.rules_version, course.wishes, inputs]
-    )
+    version = course.title.rules_version
+    mark = json.dumps([course.title.id, course.seed, version, course.wishes, inputs, course.after])
     file = course.folder / "course.json"
     if not file.exists() or file.read_text() != mark:
         for old in course.folder.glob("batch-*.npz"):
