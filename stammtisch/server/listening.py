@@ -23,6 +23,7 @@ from .storage.database import default_database
 from .storage.opening import try_out
 from .web.address import has_display, origins
 from .web.connections import HttpConnection, SocketConnection
+from .web.siblings import SIBLINGS, Siblings
 from .workers import expect_sharing, oversee
 
 MOST_MESSAGE: Final = 16_384
@@ -35,18 +36,44 @@ class BadAddress(StammtischError):
 class Server(uvicorn.Server):
     """Says where it is once it listens."""
 
-    def __init__(self, config: uvicorn.Config, greeting: str, page: str | None) -> None:
+    def __init__(
+        self,
+        config: uvicorn.Config,
+        greeting: str,
+        page: str | None,
+        siblings: Siblings | None = None,
+    ) -> None:
         super().__init__(config)
         self.greeting: Final = greeting
         self.page: Final = page
+        self.siblings: Final = siblings
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
         if self.started:
+            if self.siblings is not None and self.siblings.open(self._take):
+                self.lifespan.state[SIBLINGS] = self.siblings
             if self.greeting:
                 print(self.greeting, flush=True)
             if self.page is not None:
                 await asyncio.to_thread(webbrowser.open, self.page)
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        if self.siblings is not None:
+            self.siblings.close()
+        await super().shutdown(sockets)
+
+    async def _take(self, connection: socket.socket, request: bytes) -> None:
+        """A connection that another worker has accepted, with what was asked there."""
+        loop, config = asyncio.get_running_loop(), self.config
+
+        def new() -> asyncio.Protocol:
+            state = {"server_state": self.server_state, "app_state": self.lifespan.state}
+            return HttpConnection(config=config, **state)
+
+        with contextlib.suppress(OSError):  # who has gone meanwhile
+            _, protocol = await loop.connect_accepted_socket(new, connection)
+            protocol.data_received(request)
 
 
 def greeting(address: str, lan: bool) -> str:

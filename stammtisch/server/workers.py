@@ -8,6 +8,7 @@ import signal
 import socket
 import subprocess
 import sys
+import tempfile
 import threading
 import time
 from dataclasses import asdict, replace
@@ -89,23 +90,27 @@ def oversee(
     shared = replace(settings, thinkers=max(1, settings.thinkers // count))
     kept = {**asdict(shared), "origins": sorted(settings.origins)}
     orders = {"settings": kept, "greeting": "", **where}
-    first = Worker(listener, {**orders, "greeting": greeting})
-    workers = [first, *[Worker(listener, orders) for _ in range(count - 1)]]
-    while not stop.wait(A_LOOK):
-        for place, worker in enumerate(workers):
-            if worker.is_to_be_replaced():
-                log.error("worker died", extra={"status": worker.process.returncode})
-                worker.wait()
-                workers[place] = Worker(listener, orders)
-    for worker in workers:
-        worker.end()
-    for worker in workers:
-        worker.wait()
+    with tempfile.TemporaryDirectory(prefix="stammtisch-") as folder:
+        doors = [{"folder": folder, "place": place, "count": count} for place in range(count)]
+        workers = [Worker(listener, {**orders, "siblings": door}) for door in doors[1:]]
+        first = {**orders, "siblings": doors[0], "greeting": greeting}
+        workers.insert(0, Worker(listener, first))
+        while not stop.wait(A_LOOK):
+            for place, worker in enumerate(workers):
+                if worker.is_to_be_replaced():
+                    log.error("worker died", extra={"status": worker.process.returncode})
+                    worker.wait()
+                    workers[place] = Worker(listener, {**orders, "siblings": doors[place]})
+        for worker in workers:
+            worker.end()
+        for worker in workers:
+            worker.wait()
 
 
 def main(words: str) -> None:
     """Serve on the port that the first process has taken."""
     from .listening import Server, configured, run_here
+    from .web.siblings import Siblings
 
     orders = json.loads(words)
     kept = orders["settings"]
@@ -113,7 +118,8 @@ def main(words: str) -> None:
     set_up_logs()
     listener = socket.socket(fileno=orders["listener"])
     listener.set_inheritable(False)  # not for those that think
-    server = Server(configured(settings, orders["host"], orders["port"]), orders["greeting"], None)
+    config = configured(settings, orders["host"], orders["port"])
+    server = Server(config, orders["greeting"], None, Siblings(**orders["siblings"]))
 
     def end_with_input() -> None:
         sys.stdin.buffer.read()

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Callable, Mapping
 from typing import Any
 
@@ -18,6 +19,7 @@ from stammtisch.server.tables.needs import (
     Agreed,
     Change,
     DropTicket,
+    Expect,
     KeepReview,
     MoveOn,
     NotWritten,
@@ -26,21 +28,11 @@ from stammtisch.server.tables.needs import (
     SaveTable,
     Written,
 )
-from stammtisch.server.tables.records import Player, Report, TableRecord, Ticket
+from stammtisch.server.tables.records import PlayerRecord, Report, TableRecord, Ticket
 from stammtisch.server.tables.room import Room
+from stammtisch.server.thinking import tasks
 from stammtisch.server.thinking.process import Mind
 from stammtisch.server.thinking.setups import agree
-from stammtisch.server.thinking.tasks import (
-    Advise,
-    Agree,
-    Choose,
-    Game,
-    GradeAll,
-    LookBack,
-    Prove,
-    ShowAgain,
-    WorkOut,
-)
 
 
 class Memory:
@@ -49,18 +41,23 @@ class Memory:
     def __init__(self) -> None:
         self.tables: dict[str, TableRecord] = {}
         self.lines: dict[str, list[list[str]]] = {}
-        self.players: dict[str, Player] = {}
+        self.players: dict[str, PlayerRecord] = {}
         self.tickets: dict[str, Ticket] = {}
         self.reports: list[Report] = []
         self.reviews: dict[str, str] = {}
         self.broken = False
         self.old: list[str] = []
+        self.listeners: list[Callable[[str, int, int], None]] = []  # of several houses
 
     async def write(self, *changes: Change) -> None:
         if self.broken:
             raise NotWritten("the disk is full")
         for change in changes:
             self._write(change)
+        for expect in [change for change in changes if isinstance(change, Expect)]:
+            moments, revision = self.lines.get(expect.table, []), self.tables[expect.table].revision
+            for hear in self.listeners:
+                hear(expect.table, len(moments), revision)
 
     def _write(self, change: Change) -> None:
         if isinstance(change, SaveTable | MoveOn):
@@ -90,8 +87,8 @@ class Memory:
             for table, begin in known.items()
         }
 
-    async def player(self, player: str) -> Player:
-        return self.players.get(player, Player(player))
+    async def player(self, player: str) -> PlayerRecord:
+        return self.players.get(player, PlayerRecord(player))
 
     async def tables_of(self, player: str, since: int) -> list[str]:
         return [key for key, record in self.tables.items() if record.seats_of(player)]
@@ -130,42 +127,75 @@ class Thoughts:
 
     def _think(self, task: Any, game: Written) -> bytes:
         self.asked.append(type(task).__name__)
-        task.game = Game(game.table, game.head, 0, game.moments)
+        task.game = tasks.Game(game.table, game.head, 0, game.moments)
         return msgspec.json.encode(Mind().think(task))
 
     async def choose(self, game: Written, seat: int, level: str, seed: int) -> str:
-        found = self._think(Choose(Game("", "", 0, []), seat, level, 7), game)
+        found = self._think(tasks.Choose(tasks.Game("", "", 0, []), seat, level, 7), game)
         return msgspec.json.decode(found, type=str)
 
     async def advise(self, game: Written, seat: int, seconds: float) -> bytes:
-        return self._think(Advise(Game("", "", 0, []), seat, 0.05, 7), game)
+        return self._think(tasks.Advise(tasks.Game("", "", 0, []), seat, 0.05, 7), game)
 
     async def review(self, game: Written, seats: list[int], told: Callable[[float], None]) -> bytes:
         told(0.5)
-        return self._think(GradeAll(Game("", "", 0, []), seats), game)
+        return self._think(tasks.GradeAll(tasks.Game("", "", 0, []), seats), game)
 
     async def odds(self, game: Written, seats: list[int]) -> dict[int, Odds]:
-        found = self._think(WorkOut(Game("", "", 0, []), seats), game)
+        found = self._think(tasks.WorkOut(tasks.Game("", "", 0, []), seats), game)
         return msgspec.json.decode(found, type=dict[int, dict[str, Any]])
 
-    async def replay(self, game: Written, seat: int | None, span: range, odds: bool) -> bytes:
-        task = ShowAgain(Game("", "", 0, []), seat, span.start, span.stop - 1, odds)
+    async def replay(
+        self, game: Written, seat: int | None, span: range, odds: bool, words: bool
+    ) -> bytes:
+        asked = tasks.Game("", "", 0, [])
+        task = tasks.ShowAgain(asked, seat, span.start, span.stop - 1, odds, words)
         return self._think(task, game)
 
     async def chronicle(self, game: Written, seat: int | None) -> bytes:
-        return self._think(LookBack(Game("", "", 0, []), seat), game)
+        return self._think(tasks.LookBack(tasks.Game("", "", 0, []), seat), game)
 
     async def prove(self, game: Written, seed: str) -> Verified:
-        found = self._think(Prove(Game("", "", 0, []), seed), game)
+        found = self._think(tasks.Prove(tasks.Game("", "", 0, []), seed), game)
         return msgspec.json.decode(found, type=Verified)
 
     async def agree(
         self, game: str, seats: int, options: Mapping[str, object], pack: str | None
     ) -> Agreed:
         wish = {"title": game, "seats": seats, "options": dict(options), "pack": pack}
-        found = agree(msgspec.convert({"type": "agree", **wish}, Agree))
+        found = agree(msgspec.convert({"type": "agree", **wish}, tasks.Agree))
         kept = None if found.pack is None else msgspec.json.encode(found.pack).decode()
         return Agreed(found.options, kept)
+
+
+class Beside:
+    """Another house has the same memory; the bots of all tables think here."""
+
+    async def hold(self, table: str) -> bool:
+        return True
+
+    def let_go(self, table: str) -> None:
+        pass
+
+    def note_guests(self, table: str, players: Mapping[str, int]) -> None:
+        pass
+
+    async def guests(self, table: str) -> dict[str, int]:
+        return {}
+
+
+def two_houses(**settings: Any) -> tuple[list[House], Memory]:
+    """As two processes on one database: each hears what the other has written."""
+    memory, wishes = Memory(), Settings(database="", bot_pause=0.0, **settings)
+    houses = [House(wishes, memory, memory, Thoughts(), Beside()) for _ in range(2)]
+    memory.listeners = [each.following.heard for each in houses]
+    return houses, memory
+
+
+async def settled(*houses: House) -> None:
+    """Until nothing is under way any more."""
+    while any(each._tasks for each in houses):
+        await asyncio.sleep(0)
 
 
 def house(**settings: Any) -> tuple[House, Memory]:

@@ -63,7 +63,7 @@ class Server:
         self.wait_until_open()
 
     def wait_until_open(self) -> None:
-        end = time.monotonic() + PATIENCE
+        end = time.monotonic() + 3 * PATIENCE  # three processes read their modules first, perhaps
         while time.monotonic() < end:
             assert self.process is None or self.process.poll() is None, self.log.read_text()
             try:

@@ -13,7 +13,7 @@ from stammtisch.server.protocol.heard import Rules
 from stammtisch.server.protocol.refusals import Refused
 from stammtisch.server.protocol.said import Advise, Start
 from stammtisch.server.tables.hearing import obey
-from stammtisch.server.tables.records import Player
+from stammtisch.server.tables.records import PlayerRecord
 from stammtisch.server.tables.room import Room
 from tests.server.test_room import run
 
@@ -28,7 +28,7 @@ async def begun(hints: bool) -> tuple[Room, Memory]:
     inn, memory = house()
     seats = [SeatWish("me"), SeatWish("here", name="Ben")]
     wish = NewTable("pig", seats, {"target": 10}, rules=Rules(hints=hints), seed="7")
-    room = await inn.open_table(wish, Player("anna", "Anna"))
+    room = await inn.open_table(wish, PlayerRecord("anna", "Anna"))
     await obey(room, await come_in(room, "anna"), Start())
     return room, memory
 

@@ -24,7 +24,7 @@ from stammtisch.server.storage.writer import GroupWriter
 from stammtisch.server.tables.guest import RESTART
 from stammtisch.server.tables.hearing import obey
 from stammtisch.server.tables.needs import AddMoment, SaveTable
-from stammtisch.server.tables.records import Chair, Player, TableRecord
+from stammtisch.server.tables.records import Chair, PlayerRecord, TableRecord
 from stammtisch.server.tables.room import Room
 
 from .houses import Memory, come_in, house, sent
@@ -38,7 +38,7 @@ async def gathered() -> tuple[Room, Memory]:
     """Anna's table of Pig with a bot, not yet begun."""
     inn, memory = house()
     seats = [SeatWish("me"), SeatWish("bot", "random")]
-    return await inn.open_table(NewTable("pig", seats), Player("anna", "Anna")), memory
+    return await inn.open_table(NewTable("pig", seats), PlayerRecord("anna", "Anna")), memory
 
 
 def test_a_start_that_cannot_be_written_leaves_the_table_open() -> None:
@@ -83,7 +83,7 @@ def test_after_a_seat_has_moved_its_old_owner_has_no_eyes() -> None:
         link = await room.seating.make_link("anna")
         async with room.lock:  # all of these wait for the table, the ticket first
             moving = asyncio.create_task(
-                room.seating.join(Player("phone"), Join(ticket=link.ticket))
+                room.seating.join(PlayerRecord("phone"), Join(ticket=link.ticket))
             )
             await asyncio.sleep(0)
             sitting = asyncio.create_task(obey(room, anna, Sit(0)))

@@ -20,6 +20,7 @@ from stammtisch.server.protocol.refusals import Refused, refusal
 from stammtisch.server.protocol.said import Answer, Undo
 from stammtisch.server.tables.guest import Guest
 from stammtisch.server.tables.hearing import obey, refuse
+from stammtisch.server.tables.house import House
 from stammtisch.server.tables.records import Chair, TableRecord
 from stammtisch.server.tables.room import Room
 from stammtisch.server.web.identity import token
@@ -27,7 +28,7 @@ from stammtisch.server.web.routes import ENDPOINTS, route
 from tests.contract.play import variants
 from tests.sizes import sized
 
-from .houses import come_in, house
+from .houses import come_in, house, settled, two_houses
 
 KEY = b"key"
 FORKS = sized(ci=2, full=40)
@@ -49,11 +50,19 @@ WITH_SECRETS = [{"module": 4}, {"module": 5}]
 
 @dataclass
 class Side:
-    """One of the two tables, with a guest in every seat and a spectator."""
+    """One of the two tables, a guest in every seat and a spectator, at one worker or two."""
 
-    room: Room
-    app: Starlette
+    rooms: list[Room]
+    apps: list[Starlette]
     guests: dict[int | None, Guest]
+
+    @property
+    def room(self) -> Room:
+        return self.rooms[0]
+
+    def worker(self, viewer: int | None) -> int:
+        """To which of the workers a viewer has come."""
+        return (0 if viewer is None else viewer + 1) % len(self.rooms)
 
     async def told(self, viewer: int | None, again: bool) -> list[str]:
         """Every byte that a viewer has got over the WebSocket, and gets over HTTP."""
@@ -65,7 +74,7 @@ class Side:
             mine = "" if viewer is None else f"seat={viewer}&"
             paths += [f"{table}/replay?{mine}from={first}&to=999" for first in (0, 50)]
         cookies = {} if viewer is None else {"stammtisch": token(KEY, f"p{viewer}")}
-        transport = httpx.ASGITransport(app=self.app)
+        transport = httpx.ASGITransport(app=self.apps[self.worker(viewer)])
         browser = httpx.AsyncClient(transport=transport, base_url="http://x", cookies=cookies)
         async with browser as http:
             answers = [await http.get(path) for path in paths]
@@ -73,31 +82,42 @@ class Side:
         return heard + [answer.text for answer in answers]
 
     async def say(self, seat: int, said: Answer | Undo) -> None:
-        guest = self.guests[seat]
+        guest, room = self.guests[seat], self.rooms[self.worker(seat)]
         try:
-            await obey(self.room, guest, said)
+            await obey(room, guest, said)
         except (Refused, StammtischError) as error:
             why = error if isinstance(error, Refused) else refusal(error)
-            await refuse(self.room, guest, why, said.at)
+            await refuse(room, guest, why, said.at)
+        if len(self.rooms) > 1:
+            await settled(*[room.house for room in self.rooms])
+        assert len({room.begun().last for room in self.rooms}) == 1  # they are not deaf
 
 
-async def side(title: Title, seats: int, options: dict[str, Any], seed: str) -> Side:
+def app_of(inn: House) -> Starlette:
+    app = Starlette(routes=[route(endpoint) for endpoint in ENDPOINTS])
+    app.state.house, app.state.key = inn, KEY
+    return app
+
+
+async def side(title: Title, seats: int, options: dict[str, Any], seed: str, workers: int) -> Side:
     """A table that has begun; both sides have the same id, luck and people."""
-    inn, memory = house(limits=1000.0)
+    inns, memory = two_houses(limits=1000.0)
+    if workers == 1:
+        inn, memory = house(limits=1000.0)
+        inns = [inn]
     chairs = [Chair("person", f"p{seat}", f"P{seat}", nonce="n") for seat in range(seats)]
     rules = Rules("counts" if options else "full")
     record = TableRecord(
         "t", title.id, options, "p0", seed, rules=rules, unsealed=True, chairs=chairs
     )
     memory.tables["t"] = record
-    app = Starlette(routes=[route(endpoint) for endpoint in ENDPOINTS])
-    app.state.house, app.state.key = inn, KEY
-    room = await inn.room("t")
-    guests: dict[int | None, Guest] = {
-        viewer: await come_in(room, f"p{viewer}") for viewer in range(seats)
-    }
-    await room.play.start("p0", "n")
-    return Side(room, app, {**guests, None: await come_in(room, None)})
+    found = Side([await inn.room("t") for inn in inns], [app_of(inn) for inn in inns], {})
+    for viewer in range(seats):
+        found.guests[viewer] = await come_in(found.rooms[found.worker(viewer)], f"p{viewer}")
+    await found.room.play.start("p0", "n")
+    await settled(*inns)
+    found.guests[None] = await come_in(found.room, None)
+    return found
 
 
 def hidden_twins(room: Room, seat: int, question: Question) -> list[tuple[str, str]]:
@@ -168,10 +188,10 @@ async def go_on(one: Side, other: Side, seat: int) -> bool:
     return False
 
 
-async def fork(title: Title, seats: int, options: dict[str, Any], seed: int) -> int:
+async def fork(title: Title, seats: int, options: dict[str, Any], seed: int, workers: int) -> int:
     """Play the same on both sides, then change one hidden answer; how much was compared."""
     rng = random.Random(seed)
-    sides = [await side(title, seats, options, f"forked {seed}") for _ in range(2)]
+    sides = [await side(title, seats, options, f"forked {seed}", workers) for _ in range(2)]
     for number in range(BEFORE):
         room = sides[0].room
         if room.record.status == "over":
@@ -195,17 +215,31 @@ def name(part: object) -> str:
     return part.id if isinstance(part, Title) else str(part)
 
 
-@pytest.mark.parametrize(("title", "seats", "options"), CASES, ids=name)
+def hides(title: Title, options: dict[str, Any]) -> bool:
+    return title.id in HIDING if not options else options in WITH_SECRETS
+
+
+AT_TWO = [case for case in CASES if hides(case[0], case[2])]
+
+
+@pytest.mark.parametrize(
+    ("workers", "title", "seats", "options"),
+    [*[(1, *case) for case in CASES], *[(2, *case) for case in AT_TWO]],
+    ids=name,
+)
 def test_a_hidden_answer_changes_no_byte_for_anybody_else_until_it_is_shown(
-    title: Title, seats: int, options: dict[str, Any], monkeypatch: pytest.MonkeyPatch
+    workers: int,
+    title: Title,
+    seats: int,
+    options: dict[str, Any],
+    monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     for part in ("room", "play"):  # it is always the same second
         still = SimpleNamespace(time=lambda: 7, monotonic=lambda: 7.0)
         monkeypatch.setattr(f"stammtisch.server.tables.{part}.time", still)
 
     async def run() -> int:
-        return sum([await fork(title, seats, options, seed) for seed in range(FORKS)])
+        return sum([await fork(title, seats, options, seed, workers) for seed in range(FORKS)])
 
     looks = asyncio.run(run())
-    hides = title.id in HIDING if not options else options in WITH_SECRETS
-    assert looks > 0 or not hides
+    assert looks > 0 or not hides(title, options)

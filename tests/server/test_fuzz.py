@@ -26,7 +26,7 @@ from stammtisch.server.protocol.said import Start
 from stammtisch.server.settings import Settings
 from stammtisch.server.tables.guest import Guest
 from stammtisch.server.tables.hearing import obey
-from stammtisch.server.tables.records import Player
+from stammtisch.server.tables.records import PlayerRecord
 from stammtisch.server.tables.room import Room
 from stammtisch.server.web.openapi import description
 from stammtisch.server.web.routes import ENDPOINTS, Endpoint
@@ -109,7 +109,7 @@ async def seated(game: str, seed: int) -> tuple[Room, list[Guest]]:
     seats = [SeatWish("me"), SeatWish("here", name="Oma"), SeatWish("here", name="Opa")]
     most = min(max(titles()[game].seats), 3)
     wish = NewTable(game, seats[:most], seed=str(seed), rules=Rules(odds="off"))
-    room = await inn.open_table(wish, Player("anna", "Anna"))
+    room = await inn.open_table(wish, PlayerRecord("anna", "Anna"))
     guests = [await come_in(room, "anna") for _ in range(most)]
     await obey(room, guests[0], Start())
     for seat, guest in enumerate(guests):
@@ -186,8 +186,11 @@ def test_no_message_breaks_a_running_game(game: str, record_property: Record) ->
 
 @pytest.mark.slow
 @pytest.mark.fuzz
+@pytest.mark.parametrize("part", range(sized(ci=1, full=10)))
 @pytest.mark.parametrize("game", GAMES)
-def test_games_over_the_protocol_come_to_their_end_and_replay(game: str) -> None:
+def test_games_over_the_protocol_come_to_their_end_and_replay(
+    game: str, part: int, record_property: Record
+) -> None:
     async def run(seed: int) -> None:
         room, guests = await seated(game, seed)
         await play_to_the_end(room, guests, random.Random(seed))
@@ -195,8 +198,10 @@ def test_games_over_the_protocol_come_to_their_end_and_replay(game: str) -> None
         again = stammtisch.replay(table.log)
         assert (again.scores, again.log) == (table.scores, table.log)
 
-    for seed in range(sized(ci=100 if compiled() else 2, full=10_000)):
+    count = sized(ci=100 if compiled() else 2, full=1000)
+    for seed in range(part * count, (part + 1) * count):
         asyncio.run(run(seed))
+    record_property(f"{game}: games over the protocol", count)
 
 
 def torn(log: str, rng: random.Random) -> str:

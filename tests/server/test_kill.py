@@ -83,10 +83,11 @@ Record = Callable[[str, object], None]
 @pytest.mark.kills
 @pytest.mark.timeout(200)
 @pytest.mark.parametrize("seed", range(7, sized(ci=8, full=27)))
-def test_killed_fifty_times_no_acknowledged_answer_is_lost_or_counted_twice(
+def test_killed_again_and_again_no_acknowledged_answer_is_lost_or_counted_twice(
     seed: int, own_server: QuickServer, record_property: Record
 ) -> None:
-    record_property("answers kept over 50 kills", play_and_kill(own_server, 50, seed))
+    kills = sized(ci=3, full=50)
+    record_property(f"answers kept over {kills} kills", play_and_kill(own_server, kills, seed))
 
 
 @pytest.mark.slow
@@ -96,9 +97,10 @@ def test_killed_fifty_times_no_acknowledged_answer_is_lost_or_counted_twice(
 def test_neither_with_postgresql(
     seed: int, cluster: Cluster, mother: Mother, record_property: Record
 ) -> None:
-    house = QuickServer(cluster.database(f"kill{seed}"), mother)
+    house, kills = QuickServer(cluster.database(f"kill{seed}"), mother), sized(ci=2, full=10)
     try:
-        record_property("answers kept over 10 kills", play_and_kill(house, 10, seed))
+        kept = play_and_kill(house, kills, seed)
+        record_property(f"answers kept by PostgreSQL over {kills} kills", kept)
     finally:
         house.kill()
 

@@ -43,6 +43,43 @@ def test_a_lesson_is_followed_to_its_end_and_survives_a_kill(
     assert anna.http.get("/api/me").json()["tables"] == []
 
 
+def test_answers_without_a_word_between_them_may_come_in_any_order(person: Come) -> None:
+    anna = person("Anna")
+    told = anna.http.get("/api/games/tiefenthal/lessons/en").json()["lessons"][0]["turns"]
+    uses = [turn["wants"] for turn in told[4:9]]
+    with anna.sit(str(anna.make("tiefenthal", lesson={"id": "first", "step": 4})["id"])) as seat:
+        frame = seat.ask("frame", type="start")
+        for use in reversed(uses):
+            before = frame["lesson"]["step"]
+            seat.say(at=frame["at"], choice=use)
+            while frame["lesson"]["step"] == before:
+                frame = seat.hear("frame")
+            assert frame["lesson"] == {"step": before + 1, "strayed": None}
+        seat.say(at=frame["at"], choice="close")
+        frame = seat.hear("frame", lambda heard: heard["lesson"]["strayed"] is not None)
+        assert frame["lesson"] == {"step": 9, "strayed": "close"}
+
+
+def test_a_try_lies_as_its_position_says_also_after_a_kill(
+    person: Come, own_server: Server
+) -> None:
+    anna = person("Anna", own_server)
+    table = str(anna.make("polterfass", lesson={"id": "try-count-double"})["id"])
+    with anna.sit(table) as seat:
+        frame = seat.ask("frame", type="start")
+        seat.say(at=frame["at"], choice="close")
+        seat.hear("frame", lambda heard: heard["lesson"]["step"] == 1)
+        own_server.kill()
+    own_server.start()
+    with anna.sit(table) as seat:
+        frame = seat.hear("frame")
+        assert frame["lesson"] == {"step": 1, "strayed": None}
+        assert frame["view"]["bar"]["showing"] == 13
+        seat.say(at=frame["at"], choice="double 9")
+        told = seat.hear("frame", lambda heard: heard["lesson"]["step"] == 2)["news"]
+        assert {"counted"} <= {news["name"] for news in told}
+
+
 def test_another_move_is_named_and_the_step_begins_again_at_a_table_of_its_own(
     person: Come,
 ) -> None:

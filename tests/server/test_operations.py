@@ -15,6 +15,7 @@ import pytest
 import stammtisch
 from stammtisch.cli.app import app
 from stammtisch.core.errors import StammtischError
+from stammtisch.server.tables.ids import is_id, new_id
 from stammtisch.server.web.metrics import is_admitted
 
 from .people import Mother, Person, QuickServer, Server
@@ -94,6 +95,12 @@ def test_the_running_tables_are_listed_without_names(
     assert re.fullmatch(rf"{table} +pig +playing +2 moments +\d+ s ago\n", listed)
     (found,) = json.loads(order(*words, "--json"))
     assert (found["id"], found["moments"]) == (table, 2)
+
+
+def test_no_id_looks_like_an_option_of_a_command() -> None:
+    found = [new_id() for _ in range(2000)]
+    assert all(is_id(each) for each in found)
+    assert not any(each.startswith("-") for each in found)
 
 
 def carry(table: str, source: str, target: str, file: Path) -> None:

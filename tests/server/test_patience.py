@@ -6,6 +6,7 @@ import asyncio
 import random
 import sys
 import time
+from pathlib import Path
 
 import pytest
 
@@ -13,12 +14,18 @@ from stammtisch.games import titles
 from stammtisch.server.protocol.bodies import NewTable, SeatWish
 from stammtisch.server.protocol.heard import Rules
 from stammtisch.server.protocol.said import Answer, Start
+from stammtisch.server.settings import Settings
+from stammtisch.server.storage.database import Database, read_url
+from stammtisch.server.storage.opening import open_database
+from stammtisch.server.storage.reads import DiskReader
+from stammtisch.server.storage.writer import GroupWriter
 from stammtisch.server.tables.hearing import obey
 from stammtisch.server.tables.house import House
-from stammtisch.server.tables.records import Player
+from stammtisch.server.tables.needs import AddMoment, SaveTable
+from stammtisch.server.tables.records import Chair, PlayerRecord
 from stammtisch.server.tables.room import Room
 
-from .houses import come_in, house
+from .houses import Thoughts, come_in, house
 
 LONGEST = 0.05 if sys.gettrace() is None else 0.5  # seconds; every line counted takes far longer
 
@@ -41,7 +48,7 @@ async def played(inn: House, game: str) -> Room:
     """A table of our own people, played to its end or for long."""
     seats = [SeatWish("me"), *[SeatWish("here", name="P")] * (titles()[game].seats[1] - 1)]
     wish = NewTable(game, seats, rules=Rules("counts"))
-    room = await inn.open_table(wish, Player("anna", "Anna"))
+    room = await inn.open_table(wish, PlayerRecord("anna", "Anna"))
     anna, rng = await come_in(room, "anna"), random.Random(3)
     await obey(room, anna, Start())
     for _ in range(300):
@@ -70,6 +77,38 @@ def test_a_long_game_is_loaded_shown_and_played_on_while_others_hardly_wait(game
             await asyncio.sleep(0)
             await obey(again, guest, Answer(question.at, question.options[0]))
         watch.task.cancel()
+        return watch.longest
+
+    assert asyncio.run(run()) < LONGEST
+
+
+async def kept_tables(kept: Database, count: int) -> None:
+    """So many tables of Quacks in the middle of a game, at which bots are asked."""
+    inn, _ = house(limits=1000.0)
+    room = await played(inn, "quacks")
+    await kept.bring_up_to_date()
+    for number in range(count):
+        record = room.record.copy()
+        record.id, record.code, record.status = f"t{number}", None, "playing"
+        record.chairs = [Chair("bot", level="random") for _ in record.chairs]
+        record.waiting = [0]
+        lines = [AddMoment(record.id, n, each) for n, each in enumerate(room.begun().lines[:150])]
+        await GroupWriter(kept).write(SaveTable(record), *lines)
+
+
+@pytest.mark.usefixtures("swept")
+def test_while_a_house_takes_its_tables_up_again_others_hardly_wait(tmp_path: Path) -> None:
+    async def run() -> float:
+        kept = open_database(read_url(str(tmp_path / "x.db")))
+        await kept_tables(kept, 12)
+        settings = Settings(database="", bot_pause=1000.0)
+        inn = House(settings, DiskReader(kept), GroupWriter(kept), Thoughts())
+        watch = Watch()
+        await inn.resume()
+        watch.task.cancel()
+        assert len(inn.rooms) == 12
+        await inn.stop()
+        await kept.close()
         return watch.longest
 
     assert asyncio.run(run()) < LONGEST

@@ -84,6 +84,23 @@ def test_one_device_plays_two_seats_in_turn(person: Come) -> None:
         assert seat.hear("table")["yours"] == [0, 1]
 
 
+def test_the_board_is_told_in_words_to_whoever_wishes_it(person: Come) -> None:
+    anna = person("Anna")
+    table = anna.make("pig", "me", "bot random")
+    with anna.sit(table["id"]) as seat, anna.sit(table["id"], "?words=1") as told:
+        seat.say(type="start")
+        assert seat.hear("frame")["words"] is None
+        frame = told.hear("frame")
+        assert [chapter["heading"]["id"] for chapter in frame["words"]] == [
+            "words-table",
+            "words-players",
+        ]
+        told.say(at=frame["at"], choice="roll")
+        assert told.hear("frame", lambda heard: not heard["fresh"])["words"]
+    replay = anna.http.get(f"/api/tables/{table['id']}/replay?seat=0&words=1").json()
+    assert replay["moments"][0]["words"] == frame["words"]
+
+
 def test_a_spectator_sees_what_is_public_and_answers_for_nobody(person: Come) -> None:
     anna, zoe = person("Anna"), person()
     table = anna.make("polterfass", "me", "bot random", "bot random")

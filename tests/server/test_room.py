@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import asyncio
+import gc
+import weakref
 from collections.abc import Awaitable, Callable
 
 import pytest
@@ -14,7 +16,7 @@ from stammtisch.server.protocol.said import Answer, Start
 from stammtisch.server.tables.guest import MOST_BYTES, MOST_UNSENT, TOO_SLOW, Guest
 from stammtisch.server.tables.hearing import obey
 from stammtisch.server.tables.limits import Bucket, Limit
-from stammtisch.server.tables.records import Chair, Player, TableRecord
+from stammtisch.server.tables.records import Chair, PlayerRecord, TableRecord
 from stammtisch.server.tables.room import Room
 
 from .houses import Memory, come_in, house, sent
@@ -37,7 +39,9 @@ async def begun(*kinds: str) -> tuple[Room, Memory]:
     """A game of Pig with Anna and bots, begun."""
     inn, memory = house()
     seats = [SeatWish("me"), *[SeatWish("bot", "random") for _ in kinds]]
-    made = await inn.open_table(NewTable("pig", seats, {"target": 20}), Player("anna", "Anna"))
+    made = await inn.open_table(
+        NewTable("pig", seats, {"target": 20}), PlayerRecord("anna", "Anna")
+    )
     await obey(made, await come_in(made, "anna"), Start())
     return made, memory
 
@@ -142,3 +146,25 @@ def test_a_finished_table_leaves_the_memory_soon_and_is_read_again_when_asked_fo
         assert (await inn.room("t0")).record.status == "over"
 
     run(test)
+
+
+def test_a_forgotten_room_is_freed_without_a_search() -> None:
+    async def run() -> Room | None:
+        inn, _ = house()
+        wish = NewTable("pig", [SeatWish("me"), SeatWish("here", name="Oma")])
+        room = await inn.open_table(wish, PlayerRecord("anna", "Anna"))
+        guest = await come_in(room, "anna")
+        await obey(room, guest, Start())
+        await obey(room, guest, Answer(1, "roll"))
+        room.see_off(guest)
+        room.forget()
+        found = weakref.ref(room)
+        del room
+        await asyncio.sleep(0)
+        return found()
+
+    gc.disable()
+    try:
+        assert asyncio.run(run()) is None
+    finally:
+        gc.enable()

@@ -32,12 +32,13 @@ from stammtisch.server.tables.needs import (
     AddTicket,
     DropOld,
     DropTicket,
+    Expect,
     MoveOn,
     NotWritten,
     SavePlayer,
     SaveTable,
 )
-from stammtisch.server.tables.records import Chair, Player, Report, TableRecord, Ticket
+from stammtisch.server.tables.records import Chair, PlayerRecord, Report, TableRecord, Ticket
 
 from .postgres import Cluster
 
@@ -109,11 +110,48 @@ def test_what_an_older_version_wrote_is_kept_by_postgresql(cluster: Cluster) -> 
     asyncio.run(migrate_and_read(open_database(read_url(cluster.database("older")))))
 
 
+async def migrate_from_just_before(kept: Database) -> None:
+    versions = sorted([path.stem[1:5] for path in MIGRATIONS.glob("versions/v*.py")])
+    assert versions[-2] == "0006"  # a new migration: write the row as it is before it
+
+    def before(connection: Connection) -> None:
+        to_version(connection, versions[-2])
+        table = (
+            "INSERT INTO tables (id, game, options, rules, status, host, seed, unsealed, waiting,"
+            " touched, revision) VALUES ('t1', 'pig', '{\"target\": 50}', '{}', 'playing', 'p1',"
+            " 's', false, '[0]', 5, 3)"
+        )
+        seat = "INSERT INTO seats VALUES ('t1', 0, 'person', 'p1', 'Anna', NULL, false, 'n')"
+        for statement in (table, seat, "INSERT INTO moments VALUES ('t1', 0, '')"):
+            connection.execute(text(statement))
+
+    await kept.write(before)
+    await kept.bring_up_to_date()
+    reader = DiskReader(kept)
+    found = await reader.table("t1")
+    assert found is not None
+    await GroupWriter(kept).write(
+        Expect("t1", 3, 1), AddMoment("t1", 1, ["0 roll", "0 *die 4"]), MoveOn(found)
+    )
+    assert await reader.moments("t1") == [[], ["0 roll", "0 *die 4"]]
+    assert await reader.table("t1") == found
+    await kept.close()
+
+
+def test_what_the_version_just_before_wrote_is_kept_and_gone_on_with(tmp_path: Path) -> None:
+    asyncio.run(migrate_from_just_before(open_database(read_url(str(tmp_path / "x.db")))))
+
+
+@pytest.mark.postgres
+def test_so_it_is_by_postgresql(cluster: Cluster) -> None:
+    asyncio.run(migrate_from_just_before(open_database(read_url(cluster.database("before")))))
+
+
 async def write_and_read(kept: Database) -> None:
     await kept.bring_up_to_date()
     writer, reader = GroupWriter(kept), DiskReader(kept)
     table = record()
-    await writer.write(SaveTable(table), SavePlayer(Player("p1", "Їжак", "uk"), 1))
+    await writer.write(SaveTable(table), SavePlayer(PlayerRecord("p1", "Їжак", "uk"), 1))
     adding = [writer.write(AddMoment("t1", n, [f"0 roll {n}", "-"])) for n in range(50)]
     await asyncio.gather(*adding)
     with pytest.raises(NotWritten):
@@ -123,8 +161,8 @@ async def write_and_read(kept: Database) -> None:
     assert [isinstance(answer, NotWritten) for answer in good] == [True, False]
     assert await reader.table("t1") == table
     assert await reader.moments("t1") == [[f"0 roll {n}", "-"] for n in range(50)]
-    assert await reader.player("p1") == Player("p1", "Їжак", "uk")
-    assert await reader.player("p2") == Player("p2")
+    assert await reader.player("p1") == PlayerRecord("p1", "Їжак", "uk")
+    assert await reader.player("p2") == PlayerRecord("p2")
     assert await reader.table_by_code("CODE22") == "t1"
     assert await reader.tables_of("p1", 0) == ["t1"]
     assert await reader.is_well()

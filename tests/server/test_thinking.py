@@ -89,8 +89,9 @@ def test_odds_replays_and_proofs_come_out_of_a_process() -> None:
     async def run() -> None:
         pool, game = Pool(1), Written("t", HEAD, [[], ["0 roll", "0 *die 4"]])
         assert (await pool.odds(game, [0]))[0]["turn"] == 4
-        replay = msgspec.json.decode(await pool.replay(game, 0, range(1, 2), odds=True))
+        replay = msgspec.json.decode(await pool.replay(game, 0, range(1, 2), odds=True, words=True))
         assert [moment["by"] for moment in replay["moments"]] == [0]
+        assert replay["moments"][0]["words"]
         assert not (await pool.prove(game, "seed")).proved
         await pool.stop()
 

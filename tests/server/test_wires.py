@@ -23,7 +23,7 @@ from stammtisch.server.protocol.heard import Pong
 from stammtisch.server.settings import Settings
 from stammtisch.server.tables.guest import MOST_BYTES, TOO_SLOW, Guest
 from stammtisch.server.tables.house import House
-from stammtisch.server.tables.records import Player
+from stammtisch.server.tables.records import PlayerRecord
 from stammtisch.server.web.connections import HttpConnection, SocketConnection
 
 from .people import free_port
@@ -226,7 +226,7 @@ def test_a_connection_that_is_gone_is_freed_without_a_search_for_cycles(tmp_path
             await asyncio.sleep(0.01)
         wish = NewTable("pig", [SeatWish("friend"), SeatWish("friend")])
         inn: House = config.app.state.house
-        room = await inn.open_table(wish, Player("anna", "Anna"))
+        room = await inn.open_table(wish, PlayerRecord("anna", "Anna"))
         for _ in range(2):
             gc.collect()
             async with connect(f"ws://127.0.0.1:{port}/api/tables/{room.record.id}") as browser:

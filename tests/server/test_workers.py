@@ -13,6 +13,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from websockets.exceptions import ConnectionClosed
 
 from stammtisch import replay
 from tests.sizes import sized
@@ -175,6 +176,14 @@ def children(process: int) -> list[int]:
     return [int(word) for word in text.split()]
 
 
+def lives(seat: Seat) -> bool:
+    """Whether somebody answers."""
+    try:
+        return bool(seat.ask("pong", type="ping"))
+    except ConnectionClosed:
+        return False
+
+
 @pytest.mark.slow
 def test_one_command_starts_several_workers_replaces_the_dead_and_ends_them_all(
     cluster: Cluster, tmp_path: Path
@@ -183,7 +192,7 @@ def test_one_command_starts_several_workers_replaces_the_dead_and_ends_them_all(
     assert house.process is not None
     first = children(house.process.pid)
     assert len(first) == 2
-    os.kill(first[0], signal.SIGKILL)
+    all_guests_of_a_table_are_at_one_worker(house, first[0])
     end = time.monotonic() + 60
     while first[0] in children(house.process.pid) or len(children(house.process.pid)) < 2:
         anna = Person(house, "Anna")  # the other one serves meanwhile
@@ -193,6 +202,21 @@ def test_one_command_starts_several_workers_replaces_the_dead_and_ends_them_all(
     every = children(house.process.pid)
     assert house.stop() == 0
     assert not any(Path(f"/proc/{each}").exists() for each in every)
+
+
+def all_guests_of_a_table_are_at_one_worker(house: Server, worker: int) -> None:
+    """With it all of them go, and another one lets them in again."""
+    anna = Person(house, "Anna")
+    with contextlib.ExitStack() as seats:
+        tables = {anna.make("pig", "me", "bot random")["id"]: list[Seat]() for _ in range(6)}
+        for table, guests in tables.items():
+            guests += [seats.enter_context(anna.sit(table)) for _ in range(3)]
+        assert all(lives(seat) for guests in tables.values() for seat in guests)
+        os.kill(worker, signal.SIGKILL)
+        for table, guests in tables.items():
+            assert len({lives(seat) for seat in guests}) == 1
+            assert lives(seats.enter_context(anna.sit(table)))
+    anna.close()
 
 
 class Roamer(Person):

@@ -6,7 +6,8 @@ from typing import Any, Literal
 
 from msgspec import Struct
 
-from stammtisch.core import Facts
+from stammtisch.bots.advice import SeatReview
+from stammtisch.core import Chapter, Facts
 
 from .heard import Advised, Choice, News, Result, Rules, Status, Waiting, Why
 from .said import SeatKind
@@ -149,15 +150,32 @@ class LessonTurn(Struct):
     others: dict[str, str]
 
 
+class ShownEvent(Struct):
+    """An event that a try is there to show: its name, and the facts that count, as text."""
+
+    name: str
+    facts: dict[str, str]
+
+
+class TryInfo(Struct):
+    """The rule that is tried, the game's message about it, turns behind, and what will be seen."""
+
+    rule: str
+    about: str
+    first: int
+    shows: list[ShownEvent]
+
+
 class LessonInfo(Struct):
-    """A lesson, turn by turn; the last turn ends it."""
+    """A lesson, turn by turn; the last turn ends it. A try is a short one, about one rule."""
 
     id: str
     turns: list[LessonTurn]
+    tries: TryInfo | None
 
 
 class Lessons(Struct):
-    """All lessons of a game, and their words in one language, as Fluent."""
+    """All lessons and tries of a game, and their words in one language, as Fluent."""
 
     lessons: list[LessonInfo]
     texts: str
@@ -201,6 +219,7 @@ class ReplayMoment(Struct):
     news: list[News]
     odds: dict[str, Any] | None
     scores: list[int | None] | None
+    words: list[Chapter] | None
 
 
 class Replay(Struct):
@@ -251,21 +270,11 @@ class ReviewMoment(Struct):
     why: Why | None
 
 
-class SeatReview(Struct):
-    """One seat's sum: start + luck - cost = end; `costliest` are places in the list of moments."""
-
-    seat: int
-    start: float
-    end: float
-    luck: float
-    cost: float
-    decisions: int
-    sound: int
-    costliest: list[int]
-
-
 class GameReview(Struct):
-    """All decisions of the people at a table, or of everybody where only bots sat."""
+    """All decisions of the people at a table, or of everybody where only bots sat.
+
+    Each seat's sum is as the bots made it: start + luck - cost = end.
+    """
 
     seats: list[SeatReview]
     moments: list[ReviewMoment]

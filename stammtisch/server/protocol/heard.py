@@ -6,7 +6,7 @@ from typing import Any, Literal
 
 from msgspec import Struct
 
-from stammtisch.core import Facts, Options
+from stammtisch.core import Chapter, Facts, Options
 
 OddsRule = Literal["off", "counts", "full"]
 Status = Literal["open", "playing", "over", "closed"]
@@ -92,6 +92,7 @@ class Frame(Struct, tag_field="type", tag="frame"):
     odds: dict[str, Any] | None
     result: Result | None
     lesson: Coached | None
+    words: list[Chapter] | None
 
 
 class History(Struct, rename={"since": "from"}, tag_field="type", tag="history"):
@@ -181,7 +182,7 @@ class Why(Struct):
     """A reason: the game's message `why-<id>` and its facts."""
 
     id: str
-    facts: Facts
+    facts: dict[str, float | str]
 
 
 class Advice(Struct, tag_field="type", tag="advice"):

@@ -17,7 +17,7 @@ from sqlalchemy import Connection, insert, text
 from sqlalchemy.exc import SQLAlchemyError
 
 from ..logs import log
-from .postgres import CONNECT, PostgresDatabase, said_alike
+from .postgres import PostgresDatabase, connect, said_alike
 from .schema import GUESTS as GUESTS_TABLE
 from .sharing import GUESTS, MOMENTS, TELL, key_of
 
@@ -79,12 +79,10 @@ class PostgresNeighbours:
             await asyncio.sleep(A_SECOND / 2)
 
     async def _connect(self, listener: Listener) -> None:
-        url = self.database.url.set(drivername="postgresql")
         with said_alike():
-            connection = await asyncpg.connect(url.render_as_string(False), **CONNECT)
-            self._connection = connection
+            self._connection = connection = await connect(self.database.url)
             await connection.execute("SELECT pg_advisory_lock($1, $2)", WORKER, self.worker)
-            await connection.add_listener(MOMENTS, moments_to(listener.heard))
+            await connection.add_listener(MOMENTS, self._moments_to(listener.heard))
             await connection.add_listener(GUESTS, self._guests_to(listener.guests_changed))
         await self.database.write(lambda c: c.execute(DROP_GUESTS_OF_THE_DEAD).close())
 
@@ -117,6 +115,15 @@ class PostgresNeighbours:
             table, worker = payload.split()
             if int(worker) != self.worker:
                 hear(table)
+
+        return take
+
+    def _moments_to(self, hear: Callable[[str, int, int], None]) -> Callable[..., None]:
+        def take(connection: object, pid: int, channel: str, payload: str) -> None:
+            if pid != self.database.answering:  # what was answered here is known
+                for notice in payload.split("\n"):
+                    table, moments, revision = notice.split()
+                    hear(table, int(moments), int(revision))
 
         return take
 
@@ -193,16 +200,6 @@ class PostgresNeighbours:
         if self._writing is not None:
             self._writing.cancel()
         await self._disconnect()
-
-
-def moments_to(hear: Callable[[str, int, int], None]) -> Callable[..., None]:
-    """A notice as it comes from PostgreSQL, read."""
-
-    def take(connection: object, pid: int, channel: str, payload: str) -> None:
-        table, moments, revision = payload.split()
-        hear(table, int(moments), int(revision))
-
-    return take
 
 
 def bots_key(table: str) -> int:

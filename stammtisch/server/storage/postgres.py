@@ -10,10 +10,12 @@ from typing import Any, Final, TypeVar
 import asyncpg
 from sqlalchemy import Connection
 from sqlalchemy.engine import URL
+from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import create_async_engine
 
+from .answers import Answers
 from .database import FRESH, TOUCH, upgrade
-from .sharing import key_of
+from .sharing import MOMENTS, key_of, payloads
 
 T = TypeVar("T")
 PATIENCE: Final = 10.0  # seconds for one statement
@@ -32,14 +34,20 @@ CONNECT: Final[dict[str, Any]] = {
     },
 }
 
+ANSWER: Final = "SELECT stammtisch_answer($1::json, $2::json, $3::json, $4, $5)"
+UNFIT: Final = (asyncpg.IntegrityConstraintViolationError, asyncpg.DataError)
+
 
 class PostgresDatabase:
     """A few connections; one that broke is replaced."""
+
+    is_shared = True
 
     def __init__(self, url: URL) -> None:
         self.url: Final = url
         self._engine: Final = create_async_engine(url, pool_pre_ping=True, connect_args=CONNECT)
         self._wrote = -FRESH  # when the last write that did not fail was done
+        self._answers: asyncpg.Connection[Any] | None = None
 
     async def read(self, ask: Callable[[Connection], T]) -> T:
         """What a function finds."""
@@ -56,6 +64,34 @@ class PostgresDatabase:
             self._wrote = time.monotonic()
             return found
 
+    @property
+    def answering(self) -> int | None:
+        """Under which number the database knows the connection that writes answers."""
+        is_open = self._answers is not None and not self._answers.is_closed()
+        return self._answers.get_server_pid() if self._answers is not None and is_open else None
+
+    async def write_answers(self, answers: Answers) -> list[str]:
+        """In one call, which is a transaction; the tables where another process was quicker."""
+        self._wrote = -FRESH
+        told = payloads(answers.notices)
+        texts = answers.expects, answers.moments, answers.moved, MOMENTS, told
+        with said_alike():
+            connection = await self._answering()
+            try:
+                behind: list[str] = await connection.fetchval(ANSWER, *texts)
+            except UNFIT as error:
+                raise IntegrityError(ANSWER, None, error) from error
+            except (OSError, asyncpg.PostgresConnectionError, asyncpg.InterfaceError):
+                connection.terminate()
+                raise
+        self._wrote = time.monotonic()
+        return behind
+
+    async def _answering(self) -> asyncpg.Connection[Any]:
+        if self._answers is None or self._answers.is_closed():
+            self._answers = await connect(self.url)
+        return self._answers
+
     async def bring_up_to_date(self) -> None:
         """Make the tables, or change those of an older version; one process at a time."""
         await self.write(upgrade_alone)
@@ -67,7 +103,15 @@ class PostgresDatabase:
 
     async def close(self) -> None:
         """Close all connections."""
+        if self._answers is not None:
+            self._answers.terminate()
         await self._engine.dispose()
+
+
+async def connect(url: URL) -> asyncpg.Connection[Any]:
+    """A connection without anything between it and the driver."""
+    plain = url.set(drivername="postgresql").render_as_string(hide_password=False)
+    return await asyncpg.connect(plain, **CONNECT)
 
 
 def upgrade_alone(connection: Connection) -> None:

@@ -10,7 +10,7 @@ from sqlalchemy import ColumnElement, Connection, Row, Select, and_, func, or_, 
 from sqlalchemy.exc import SQLAlchemyError
 
 from ..tables.needs import NotRead
-from ..tables.records import Chair, Player, TableRecord, Ticket
+from ..tables.records import Chair, PlayerRecord, TableRecord, Ticket
 from .database import Database
 from .schema import MOMENTS, PLAYERS, REPORTS, REVIEWS, SEATS, TABLES, TICKETS
 
@@ -74,11 +74,11 @@ class DiskReader:
             found.setdefault(table, {})[moment] = lines.split("\n") if lines else []
         return found
 
-    async def player(self, player: str) -> Player:
+    async def player(self, player: str) -> PlayerRecord:
         """A player; one who never gave a name has no row."""
         query = select(PLAYERS.c.id, PLAYERS.c.name, PLAYERS.c.language)
         found = await self._rows(query.where(PLAYERS.c.id == player))
-        return Player(**found[0]._mapping) if found else Player(player)
+        return PlayerRecord(**found[0]._mapping) if found else PlayerRecord(player)
 
     async def tables_of(self, player: str, since: int) -> list[str]:
         """The ids of a player's tables that matter now, newest first."""

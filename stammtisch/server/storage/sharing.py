@@ -5,6 +5,7 @@ from __future__ import annotations
 import hashlib
 from typing import Final
 
+from msgspec.json import encode
 from sqlalchemy import Connection
 
 from ..tables.needs import AddMoment, Change, Expect, SaveTable
@@ -15,12 +16,8 @@ MOMENTS: Final = "stammtisch_moments"
 GUESTS: Final = "stammtisch_guests"
 """The channel on which is told that somebody came or went: the table's id and the worker."""
 
-LOCK: Final = "SELECT pg_advisory_xact_lock(k) FROM unnest($1::bigint[]) k"
-LOOK: Final = (
-    "SELECT t.id, t.revision,"
-    " coalesce((SELECT max(moment) + 1 FROM moments m WHERE m.table_id = t.id), 0)"
-    " FROM unnest($1::text[]) k JOIN tables t ON t.id = k"
-)
+MOST_TOLD: Final = 100  # tables in one payload
+BEHIND: Final = "SELECT stammtisch_behind($1::json)"
 TELL: Final = "SELECT pg_notify($1, n) FROM unnest($2::text[]) n"
 
 
@@ -49,16 +46,19 @@ def expected(changes: tuple[Change, ...]) -> Expect | None:
     return next((change for change in changes if isinstance(change, Expect)), None)
 
 
-def lock_and_look(connection: Connection, expects: list[Expect]) -> set[str]:
+def lock_and_look(connection: Connection, expects: list[Expect]) -> list[str]:
     """From here on nobody else writes at these tables; those that are not as expected."""
-    tables = [expect.table for expect in expects]
-    keys = sorted([key_of("write", table) for table in tables])  # so nobody waits in a ring
-    connection.exec_driver_sql(LOCK, (keys,))
-    rows = connection.exec_driver_sql(LOOK, (tables,)).all()
-    found = {table: (revision, moments) for table, revision, moments in rows}
-    return {e.table for e in expects if found.get(e.table) != (e.revision, e.moments)}
+    rows = encode([(e.table, e.revision, e.moments) for e in expects]).decode()
+    found: list[str] = connection.exec_driver_sql(BEHIND, (rows,)).scalar_one()
+    return found
 
 
 def tell(connection: Connection, notices: list[str]) -> None:
     """Told when the transaction is committed, to whoever listens."""
-    connection.exec_driver_sql(TELL, (MOMENTS, notices))
+    connection.exec_driver_sql(TELL, (MOMENTS, payloads(notices)))
+
+
+def payloads(notices: list[str]) -> list[str]:
+    """Many notices in few payloads, which may have 8,000 bytes at most."""
+    places = range(0, len(notices), MOST_TOLD)
+    return ["\n".join(notices[place : place + MOST_TOLD]) for place in places]

@@ -7,6 +7,7 @@ import os
 import time
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
+from functools import partial
 from pathlib import Path
 from typing import Any, Final, TypeVar
 
@@ -14,6 +15,7 @@ from sqlalchemy import Connection, create_engine, event
 from sqlalchemy.engine import URL
 from sqlalchemy.pool import NullPool
 
+from .answers import Answers
 from .database import FRESH, TOUCH, upgrade
 
 T = TypeVar("T")
@@ -28,8 +30,23 @@ PRAGMAS: Final = (
 )
 
 
+ADD_MOMENTS: Final = (
+    "INSERT INTO moments (table_id, moment, lines)"
+    " SELECT json_extract(value, '$[0]'), json_extract(value, '$[1]'), json_extract(value, '$[2]')"
+    " FROM json_each(?)"
+)
+MOVE_ON: Final = (
+    "UPDATE tables SET status = json_extract(value, '$[1]'), waiting = json_extract(value, '$[2]'),"
+    " touched = json_extract(value, '$[3]'), result = json_extract(value, '$[4]')"
+    " FROM json_each(?) WHERE tables.id = json_extract(value, '$[0]')"
+)
+"""Row by row, the thread that writes gives Python's lock away and waits for it again at each."""
+
+
 class SqliteDatabase:
     """A file; a write counts only while the file that was opened is still in its place."""
+
+    is_shared = False
 
     def __init__(self, url: URL) -> None:
         self.path: Final = Path(url.database or "")
@@ -50,6 +67,11 @@ class SqliteDatabase:
     async def write(self, act: Callable[[Connection], T]) -> T:
         """Run a function in a transaction; returns once it is committed, and the file is there."""
         return await asyncio.get_running_loop().run_in_executor(self._writing, self._write, act)
+
+    async def write_answers(self, answers: Answers) -> list[str]:
+        """In one transaction; a file belongs to one process, so that nobody can be behind."""
+        await self.write(partial(put_answers, answers=answers))
+        return []
 
     async def bring_up_to_date(self) -> None:
         """Make the tables, or change those of an older version."""
@@ -106,6 +128,13 @@ class SqliteDatabase:
         """What is written to a deleted file is lost with it."""
         if identity(self.path) != self._file:
             raise FileNotFoundError(f"{self.path.name} is no longer the file that was opened")
+
+
+def put_answers(connection: Connection, answers: Answers) -> None:
+    """Two statements for any number of rows."""
+    connection.exec_driver_sql(ADD_MOMENTS, (answers.moments,))
+    if answers.moved is not None:
+        connection.exec_driver_sql(MOVE_ON, (answers.moved,))
 
 
 def identity(path: Path) -> tuple[int, int]:

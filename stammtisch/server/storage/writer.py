@@ -12,6 +12,7 @@ from sqlalchemy.exc import DataError, IntegrityError, SQLAlchemyError
 
 from ..logs import log
 from ..tables.needs import Behind, Change, Expect, NotWritten
+from .answers import Answer, answer_of, together
 from .database import Database
 from .sharing import expected, lock_and_look, notice_of, tell
 from .writes import Row, carry_out, rows_of
@@ -22,10 +23,20 @@ MOST_TOGETHER: Final = 2000
 class Entry(Struct, frozen=True):
     """Changes that hold together or not at all, what must be so before, and who waits for them."""
 
-    rows: list[tuple[TextClause, Row]]
-    expect: Expect | None
-    notice: str | None  # what other processes are told
     done: asyncio.Future[None]
+    expect: Expect | None
+    answer: Answer | None
+    rows: list[tuple[TextClause, Row]]  # of what is no answer,
+    notice: str | None  # and what other processes are told of it
+
+
+def entry_of(changes: tuple[Change, ...], done: asyncio.Future[None]) -> Entry:
+    """Changes as they are now."""
+    answer = answer_of(changes)
+    if answer is not None:
+        return Entry(done, answer.expect, answer, [], None)
+    rows = [row for change in changes for row in rows_of(change)]
+    return Entry(done, expected(changes), None, rows, notice_of(changes))
 
 
 class GroupWriter:
@@ -38,9 +49,8 @@ class GroupWriter:
 
     async def write(self, *changes: Change) -> None:
         """Carry the changes out in one transaction, and come back when it is committed."""
-        rows = [row for change in changes for row in rows_of(change)]
         done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
-        self._entries.append(Entry(rows, expected(changes), notice_of(changes), done))
+        self._entries.append(entry_of(changes, done))
         if self._task is None:
             self._task = asyncio.create_task(self._run(), name="writer")
         await done
@@ -56,23 +66,34 @@ class GroupWriter:
             while self._entries:
                 group = self._entries[:MOST_TOGETHER]
                 del self._entries[:MOST_TOGETHER]
-                await self._commit(group)
+                await self._commit([entry for entry in group if entry.answer is None])
+                await self._commit([entry for entry in group if entry.answer is not None])
         finally:
             self._task = None
 
     async def _commit(self, group: list[Entry]) -> None:
+        """Entries of one kind."""
+        if not group:
+            return
         try:
-            behind = await self.database.write(partial(carry_out_group, group=group))
+            behind = {*await self._carry_out(group)}
         except (SQLAlchemyError, OSError) as error:
             await self._fail(group, error)
             return
         for entry in group:
             if entry.done.done():
                 continue
-            if entry.expect is not None and entry.expect.table in behind:
+            if behind and entry.expect is not None and entry.expect.table in behind:
                 entry.done.set_exception(Behind("another process was quicker"))
             else:
                 entry.done.set_result(None)
+
+    async def _carry_out(self, group: list[Entry]) -> list[str]:
+        """The tables where another process was quicker."""
+        answers = [entry.answer for entry in group if entry.answer is not None]
+        if not answers:
+            return await self.database.write(partial(carry_out_group, group=group))
+        return await self.database.write_answers(together(answers, self.database.is_shared))
 
     async def _fail(self, group: list[Entry], error: Exception) -> None:
         """One bad entry must not fail the others of its group; a full disk fails them all."""
@@ -87,12 +108,12 @@ class GroupWriter:
                 entry.done.set_exception(NotWritten(reason))
 
 
-def carry_out_group(connection: Connection, group: list[Entry]) -> set[str]:
+def carry_out_group(connection: Connection, group: list[Entry]) -> list[str]:
     """Write what is as expected, and tell others; the tables where another process was quicker.
 
     An SQLite file belongs to one process: there is nobody to tell.
     """
-    behind: set[str] = set()
+    behind: list[str] = []
     is_shared = connection.dialect.name == "postgresql"
     expects = [entry.expect for entry in group if entry.expect is not None]
     if is_shared and expects:

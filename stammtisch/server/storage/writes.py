@@ -2,12 +2,10 @@
 
 from __future__ import annotations
 
-import json
 import re
 from collections.abc import Iterable, Iterator
 from typing import Any, Final
 
-import msgspec
 from sqlalchemy import Connection, Table, TextClause, bindparam, text
 
 from ..tables.needs import (
@@ -68,32 +66,6 @@ DROP_OLD_TABLES: Final = text(
 )
 DROP_OLD_REPORTS: Final = text("DELETE FROM reports WHERE made < :before")
 DROP_OLD_TICKETS: Final = text("DELETE FROM tickets WHERE expires < :now")
-
-NAMES: Final = {
-    ADD_MOMENT: ("table_id", "moment", "lines"),
-    MOVE_ON: ("id", "status", "waiting", "touched", "result"),
-}
-AT_ONCE: Final = {
-    "sqlite": {
-        ADD_MOMENT: "INSERT INTO moments (table_id, moment, lines)"
-        " SELECT json_extract(value, '$[0]'), json_extract(value, '$[1]'),"
-        " json_extract(value, '$[2]') FROM json_each(?)",
-        MOVE_ON: "UPDATE tables SET status = json_extract(value, '$[1]'),"
-        " waiting = json_extract(value, '$[2]'), touched = json_extract(value, '$[3]'),"
-        " result = json_extract(value, '$[4]')"
-        " FROM json_each(?) WHERE tables.id = json_extract(value, '$[0]')",
-    },
-    "postgresql": {
-        ADD_MOMENT: "INSERT INTO moments (table_id, moment, lines)"
-        " SELECT v->>0, (v->>1)::int, v->>2 FROM json_array_elements($1::json) v",
-        MOVE_ON: "UPDATE tables SET status = v->>1, waiting = v->>2, touched = (v->>3)::bigint,"
-        " result = v->>4 FROM json_array_elements($1::json) v WHERE tables.id = v->>0",
-    },
-}
-"""What is written all the time, as each database takes any number of rows in one step.
-
-Row by row, the thread that writes gives Python's lock away and waits for it again at each.
-"""
 
 ORDER: Final = (
     SAVE_PLAYER,
@@ -156,20 +128,6 @@ def carry_out(connection: Connection, changes: Iterable[tuple[TextClause, Row]])
     rows: dict[TextClause, list[Row]] = {}
     for statement, values in changes:
         rows.setdefault(statement, []).append(values)
-    at_once = AT_ONCE[connection.dialect.name]
     for statement in ORDER:
-        if statement not in rows:
-            continue
-        if statement in at_once:
-            all_rows = packed(NAMES[statement], rows[statement])
-            connection.exec_driver_sql(at_once[statement], (all_rows,))
-        else:
+        if statement in rows:
             connection.execute(statement, rows[statement])
-
-
-def packed(names: tuple[str, ...], rows: list[Row]) -> str:
-    """Many rows as one text; a list is kept as text itself."""
-    values = [[row[name] for name in names] for row in rows]
-    for row in values:
-        row[2] = row[2] if isinstance(row[2], str) else json.dumps(row[2])
-    return msgspec.json.encode(values).decode()

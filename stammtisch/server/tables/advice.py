@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Collection
+from dataclasses import replace
 
 from stammtisch.bots import advice as bots
 from stammtisch.core import Choice, Reason
 
 from ..protocol import heard
-from ..protocol.bodies import GameReview, ReviewMoment, SeatReview
+from ..protocol.bodies import GameReview, ReviewMoment
 from .story import Story
 
 
@@ -81,15 +82,7 @@ def moment(graded: bots.Graded, number: int) -> ReviewMoment:
     )
 
 
-def seat(told: bots.SeatReview) -> SeatReview:
+def seat(told: bots.SeatReview) -> bots.SeatReview:
     """A seat's sum as it is told."""
-    return SeatReview(
-        told.seat,
-        round(told.start, 4),
-        round(told.end, 4),
-        round(told.luck, 4),
-        round(told.cost, 4),
-        told.decisions,
-        told.sound,
-        told.costliest,
-    )
+    sums = {name: round(getattr(told, name), 4) for name in ("start", "end", "luck", "cost")}
+    return replace(told, **sums)

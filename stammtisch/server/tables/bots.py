@@ -40,12 +40,10 @@ def chance_of(record: TableRecord, game: Written, seat: int) -> int:
 
 
 class Bots:
-    """Who thinks now, by seat."""
+    """The bots of one room."""
 
     def __init__(self, room: Room) -> None:
         self.room: Final = room
-        self.thinking: Final[dict[int, asyncio.Task[None]]] = {}
-        self.is_holding = False  # these bots think here, and in no other process
 
     def wake(self, later: float = 0.0) -> None:
         """Let every bot think that is asked something; `later` where others go first."""
@@ -53,21 +51,21 @@ class Bots:
         if room.house.is_stopping or room.is_forgotten:
             return
         for seat, question in room.opened.items():
-            if room.record.chairs[seat].is_played_by_bot and seat not in self.thinking:
-                self.thinking[seat] = room.house.spawn(self._turn(seat, question.at, later))
-        if not self.thinking:
+            if room.record.chairs[seat].is_played_by_bot and seat not in self.room.thinking:
+                self.room.thinking[seat] = room.house.spawn(self._turn(seat, question.at, later))
+        if not self.room.thinking:
             self.let_go()
 
     def let_go(self) -> None:
         """No bot is asked here any more."""
-        if self.is_holding:
-            self.is_holding = False
+        if self.room.is_holding:
+            self.room.is_holding = False
             self.room.house.neighbours.let_go(self.room.record.id)
 
     async def _turn(self, seat: int, at: int, later: float) -> None:
         """A bot thinks until its answer is written; then its next question may wait already."""
         try:
-            if not self.is_holding:
+            if not self.room.is_holding:
                 await asyncio.sleep(later)
             later = 0.0 if await self._hold() else OTHERS_FIRST
             if not later:
@@ -75,14 +73,14 @@ class Bots:
         except (BadAnswer, Refused) as error:
             log.warning("bot refused", extra={"table": self.room.record.id, "error": str(error)})
         finally:
-            self.thinking.pop(seat, None)
+            self.room.thinking.pop(seat, None)
         self.wake(later)
 
     async def _hold(self) -> bool:
         """Whether these bots think here; unless they do already, try to get them."""
-        if not self.is_holding:
-            self.is_holding = await self.room.house.neighbours.hold(self.room.record.id)
-        return self.is_holding
+        if not self.room.is_holding:
+            self.room.is_holding = await self.room.house.neighbours.hold(self.room.record.id)
+        return self.room.is_holding
 
     async def _think(self, seat: int, at: int) -> None:
         house = self.room.house

@@ -22,7 +22,6 @@ if TYPE_CHECKING:
     from .house import House
 
 Lines = Mapping[int, list[str]]
-JUST_NOW: Final = 10.0  # seconds; who asked for a room then may be on the way in
 
 
 class Following:
@@ -42,8 +41,8 @@ class Following:
         room = self.house.rooms.get(table)
         if room is None or not is_news(room, moments, revision):
             return
-        if room.is_unused(JUST_NOW):
-            room.forget()
+        if not room.is_followed:
+            room.is_stale = True
             return
         self._news[table] = revision
         if self._task is None:
@@ -100,6 +99,9 @@ class Following:
         """Whether other processes have written what this room did not know; now it does."""
         if isinstance(self.house.neighbours, Alone):
             return False
+        if room.is_stale:
+            room.is_stale = False  # what is told from now on makes it so again
+            await self._count_guests(room)
         async with room.lock:
             before = room.record.revision, told(room)
             if not room.is_forgotten:
@@ -164,7 +166,7 @@ class Following:
         """After a start, and where news may have been missed."""
         self.house.spawn(self.house.resume())
         for room in [*self.house.rooms.values()]:
-            room.bots.is_holding = False
+            room.is_holding = False
             self.house.spawn(self._look_at(room))
 
     async def _look_at(self, room: Room) -> None:
@@ -176,10 +178,12 @@ class Following:
         room.bots.wake()
 
     def guests_changed(self, table: str) -> None:
-        """Somebody came to another process, or went."""
+        """Somebody came to another process, or went; where nobody is, it is counted later."""
         room = self.house.rooms.get(table)
-        if room is not None:
+        if room is not None and room.is_followed:
             self.house.spawn(self._count_guests(room))
+        elif room is not None:
+            room.is_stale = True
 
     def neighbour_gone(self) -> None:
         """A process has died: its guests are gone, and its bots wait for another one."""

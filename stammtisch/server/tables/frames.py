@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Any, Final
 
-from stammtisch.core import Event, Question, Table
+from stammtisch.core import Chapter, Event, Question, Table, Title, View
 from stammtisch.core.errors import StammtischError
 from stammtisch.core.log import read_log
 from stammtisch.core.replay import verify_record
@@ -73,6 +73,11 @@ def rounded(value: Any) -> Any:
     return value
 
 
+def words_for(title: Title, view: View, seat: int | None, wanted: bool) -> list[Chapter] | None:
+    """The view in words, for those who wish for it, where the game can tell it."""
+    return title.words(view, seat) if wanted and title.words is not None else None
+
+
 def frame(
     story: Story,
     seat: int | None,
@@ -80,6 +85,7 @@ def frame(
     clock: dict[str, int],
     odds: dict[str, Any] | None,
     fresh: bool,
+    words: bool = False,
 ) -> Frame:
     """The position as this viewer sees it; unless it is fresh, with what has just happened."""
     table, moment = story.table, story.latest_for(seat)
@@ -101,10 +107,11 @@ def frame(
         odds=odds,
         result=Result(table.scores, table.winners) if table.over else None,
         lesson=coached(table, seat),
+        words=words_for(table.title, view, seat, words),
     )
 
 
-def seen(story: Story, seat: int | None, full_odds: bool) -> ReplayMoment:
+def seen(story: Story, seat: int | None, full_odds: bool, words: bool) -> ReplayMoment:
     """The latest moment, with all that this viewer saw then."""
     table, moment = story.table, story.latest_for(seat)
     view = table.view(seat)
@@ -117,17 +124,20 @@ def seen(story: Story, seat: int | None, full_odds: bool) -> ReplayMoment:
         news_for(moment.events, seat),
         odds_for(table, seat, full_odds),
         view.get("scores"),
+        words_for(table.title, view, seat, words),
     )
 
 
-def replay(story: Story, seat: int | None, span: range, full_odds: bool) -> Replay:
+def replay(
+    story: Story, seat: int | None, span: range, full_odds: bool, words: bool = False
+) -> Replay:
     """Some moments through this viewer's eyes, played again from the start."""
     again = open_story(story.table.title, story.table.head, None)
     moments = []
     for lines in story.lines:
         noticed = again.feed(lines).is_for(seat)
         if noticed and again.last_for(seat) in span:
-            moments.append(seen(again, seat, full_odds))
+            moments.append(seen(again, seat, full_odds, words))
         if again.last_for(seat) >= span.stop - 1:
             break
     return Replay(seat, story.last_for(seat), moments)

@@ -28,14 +28,22 @@ def nobody_listens() -> None:
 class Guest:
     """What is sent waits in the outbox, so that a slow reader delays nobody."""
 
-    def __init__(self, player: str | None, seat: int | None, address: str = "") -> None:
+    def __init__(
+        self, player: str | None, seat: int | None, address: str = "", words: bool = False
+    ) -> None:
         self.player: Final = player
         self.address: Final = address
+        self.words: Final = words  # wishes to be told the board, too
         self.seat = seat
         self.is_leaving = False
         self.outbox: list[bytes | int] = []  # a number closes the connection
         self.unsent = 0  # bytes in the outbox
         self.ring: Callable[[], None] = nobody_listens  # called when the outbox is empty no more
+
+    @property
+    def eyes(self) -> tuple[int | None, bool]:
+        """What a frame for this guest depends on."""
+        return self.seat, self.words
 
     def send(self, message: Heard | bytes) -> None:
         """Put a message into the outbox; a guest who reads too slowly is sent away."""

@@ -37,7 +37,7 @@ from .needs import (
     Thinker,
     Writer,
 )
-from .records import Player, TableRecord
+from .records import PlayerRecord, TableRecord
 from .reviews import Reviews
 from .room import Room
 from .seating import chair_for
@@ -110,9 +110,12 @@ class House:
 
     async def room(self, table: str) -> Room:
         """The room of a table, from memory or from disk."""
-        if table in self.rooms:
-            self.rooms[table].used = time.monotonic()
-            return self.rooms[table]
+        room = self.rooms.get(table)
+        if room is not None:
+            room.used = time.monotonic()
+            if room.is_stale:
+                await self.following.was_behind(room)
+            return room
         if table not in self.loading:
             task = self.spawn(self._load(table))
             self.loading[table] = task
@@ -143,7 +146,7 @@ class House:
             await self.write(SaveTable(record))
             return None
 
-    async def open_table(self, wish: NewTable, host: Player) -> Room:
+    async def open_table(self, wish: NewTable, host: PlayerRecord) -> Room:
         """A new table; everything that could be refused at the start is refused now."""
         if len([seat for seat in wish.seats if seat.kind == "me"]) > 1:
             raise Refused("bad-seats", "only one seat can be yours")
@@ -168,7 +171,7 @@ class House:
         self.rooms[record.id] = Room(self, record)
         return self.rooms[record.id]
 
-    async def rename(self, player: Player) -> None:
+    async def rename(self, player: PlayerRecord) -> None:
         """Keep a player's name, and show it at tables that have not begun."""
         await self.write(SavePlayer(player, int(time.time())))
         for table in await self.reader.open_tables_of(player.id):
@@ -235,7 +238,7 @@ class House:
         """Send everybody home."""
         self.is_stopping = True
         for room in self.rooms.values():
-            for task in room.bots.thinking.values():
+            for task in room.thinking.values():
                 task.cancel()
             for guest in room.guests:
                 guest.dismiss(RESTART)

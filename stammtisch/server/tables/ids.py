@@ -13,8 +13,10 @@ ID: Final = re.compile(r"[A-Za-z0-9_-]{1,32}", re.ASCII)
 
 
 def new_id() -> str:
-    """An id that nobody guesses."""
-    return secrets.token_urlsafe(16)
+    """An id that nobody guesses; with a dash before it, a command would take it for an option."""
+    while (found := secrets.token_urlsafe(16)).startswith("-"):
+        pass
+    return found
 
 
 def is_id(text: str) -> bool:

@@ -9,7 +9,7 @@ from typing import Any, Protocol
 from msgspec import Struct
 
 from ..protocol.heard import Verified
-from .records import Player, Report, TableRecord, Ticket
+from .records import PlayerRecord, Report, TableRecord, Ticket
 
 
 class NotWritten(Exception):
@@ -59,7 +59,7 @@ class Expect(Struct, frozen=True):
 class SavePlayer(Struct, frozen=True):
     """A player's name and language."""
 
-    player: Player
+    player: PlayerRecord
     seen: int
 
 
@@ -128,7 +128,7 @@ class Reader(Protocol):
     async def moments_since(self, known: Mapping[str, int]) -> dict[str, dict[int, list[str]]]:
         """Of each table the moments from this number on, by their numbers."""
 
-    async def player(self, player: str) -> Player:
+    async def player(self, player: str) -> PlayerRecord:
         """A player; one who never gave a name is known by the id alone."""
 
     async def tables_of(self, player: str, since: int) -> list[str]:
@@ -220,7 +220,9 @@ class Thinker(Protocol):
     async def odds(self, game: Written, seats: list[int]) -> dict[int, Odds]:
         """What each of these seats could work out."""
 
-    async def replay(self, game: Written, seat: int | None, span: range, odds: bool) -> bytes:
+    async def replay(
+        self, game: Written, seat: int | None, span: range, odds: bool, words: bool
+    ) -> bytes:
         """Some moments through a viewer's eyes, as the JSON of a `Replay`."""
 
     async def chronicle(self, game: Written, seat: int | None) -> bytes:

@@ -2,16 +2,14 @@
 
 from __future__ import annotations
 
-import contextlib
 import json
 import secrets
 import time
-from collections.abc import Iterator
 from typing import TYPE_CHECKING, Final
 
 from stammtisch.core import Table
 from stammtisch.core.errors import BadAnswer
-from stammtisch.core.replay import open_at, open_table
+from stammtisch.core.replay import open_table
 from stammtisch.core.start import read_start
 from stammtisch.games import title
 
@@ -110,30 +108,27 @@ class Play:
             room.tell_table()
 
     async def _take(self, story: Story, seat: int, at: int, choice: str | None) -> None:
-        """Carry an answer out in memory, and write it; both or neither."""
+        """Carry an answer out in memory, and write it; both or neither.
+
+        Unless it is refused or written, the room is built anew from what is on disk.
+        """
+        is_whole = False
         try:
-            with self._whole():
-                if choice is None:
-                    story.undo(seat, at)
-                else:
-                    story.answer(seat, at, choice)
-                await self._commit(story)
+            if choice is None:
+                story.undo(seat, at)
+            else:
+                story.answer(seat, at, choice)
+            await self._commit(story)
+            is_whole = True
+        except BadAnswer:
+            is_whole = True
+            raise
         except Behind:
+            is_whole = True
             await self.room.house.following.rebuild(self.room)
             raise
-
-    @contextlib.contextmanager
-    def _whole(self) -> Iterator[None]:
-        """Unless an answer is refused or written, the room is built anew from what is on disk."""
-        harmed = True
-        try:
-            yield
-            harmed = False
-        except (BadAnswer, Behind):
-            harmed = False
-            raise
         finally:
-            if harmed:
+            if not is_whole:
                 log.exception("answer failed", extra={"table": self.room.record.id})
                 self.room.forget()
 
@@ -143,7 +138,7 @@ class Play:
         changes: list[Change] = [AddMoment(record.id, story.last, story.moments[-1].lines)]
         if self.note(story):
             changes.append(MoveOn(record))
-        await self.room.write(*changes)
+        await self.room.write(*changes, new=1)
         self.room.house.counts.answers += 1
 
     def note(self, story: Story) -> bool:
@@ -162,8 +157,13 @@ def new_table(record: TableRecord) -> Table:
     kind, seats = title(record.game), len(record.chairs)
     pack = None if record.pack is None else json.loads(record.pack)
     nonces = [chair.nonce for chair in record.chairs]
-    if record.start is not None:
-        start = read_start(record.start)
-        return open_at(start, kind, seats, record.seed, record.options, pack, nonces)
-    sealed = not record.unsealed
-    return open_table(kind, seats, record.seed, record.options, pack, nonces, sealed=sealed)
+    return open_table(
+        kind,
+        seats,
+        record.seed,
+        record.options,
+        pack,
+        nonces,
+        sealed=not record.unsealed,
+        start=None if record.start is None else read_start(record.start),
+    )

@@ -12,7 +12,7 @@ from ..protocol.heard import Result, Rules, Status
 
 
 @dataclass
-class Player:
+class PlayerRecord:
     """One browser, by the id in its signed cookie."""
 
     id: str

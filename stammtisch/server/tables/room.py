@@ -11,15 +11,14 @@ from typing import TYPE_CHECKING, Final
 
 import msgspec
 
-from stammtisch.core.luck import commitment
-
-from ..protocol.heard import Seat, TableInfo
+from ..protocol.heard import TableInfo
 from ..protocol.refusals import Refused
 from .bots import Bots
 from .frames import Open, frame, history
+from .from_outside import info_for
 from .guest import RESTART, Guest, encode
 from .limits import MOST_GUESTS
-from .needs import AddMoment, Behind, Change, Expect, NoThought, Odds, SaveTable, Written
+from .needs import Behind, Change, Expect, NoThought, Odds, SaveTable, Written
 from .play import Play
 from .records import TableRecord
 from .seating import Seating
@@ -41,13 +40,13 @@ class Room:
         self.story = story
         self.guests: Final[set[Guest]] = set()
         self.lock: Final = asyncio.Lock()
-        self.play: Final = Play(self)
-        self.seating: Final = Seating(self)
-        self.bots: Final = Bots(self)
+        self.thinking: Final[dict[int, asyncio.Task[None]]] = {}  # bots, by seat
+        self.is_holding = False  # these bots think here, and in no other process
         self.gone: Final[dict[str, float]] = {}  # by player: when the last connection went
         self.made: Final = time.monotonic()
         self.used = self.made
         self.is_forgotten = False
+        self.is_stale = False  # other processes have gone on, and nobody here has asked since
         self.elsewhere: Mapping[str, int] = {}  # connections to other processes, by player
         self.opened: Open = {}
         self._asked: dict[int, tuple[int, float]] = {}
@@ -66,6 +65,20 @@ class Room:
             at, since = asked.get(seat, (0, now))
             goes_on = at == question.at or (at and self.is_quiet)
             self._asked[seat] = (question.at, since if goes_on else now)
+
+    # Made when asked for: what holds each other is freed only by a long search.
+
+    @property
+    def play(self) -> Play:
+        return Play(self)
+
+    @property
+    def seating(self) -> Seating:
+        return Seating(self)
+
+    @property
+    def bots(self) -> Bots:
+        return Bots(self)
 
     @property
     def is_quiet(self) -> bool:
@@ -98,12 +111,11 @@ class Room:
         self.record = draft
         self.tell_table()
 
-    async def write(self, *changes: Change) -> None:
+    async def write(self, *changes: Change, new: int = 0) -> None:
         """Put changes on disk; where that fails, memory is forgotten: the disk is right.
 
         Where another process was quicker, `Behind` is raised, and memory must catch up.
         """
-        new = len([change for change in changes if isinstance(change, AddMoment)])
         moments = 0 if self.story is None else len(self.story.moments) - new
         try:
             await self.house.write(Expect(self.record.id, self.record.revision, moments), *changes)
@@ -135,10 +147,15 @@ class Room:
             raise Refused("not-yours", f"seat {seat} is not yours")
         return seat
 
+    @property
+    def is_followed(self) -> bool:
+        """Whether somebody here would miss what other processes write."""
+        return bool(self.guests or self.thinking or self.is_holding)
+
     def is_unused(self, seconds: float) -> bool:
         """Whether nobody has been here for so long, and nothing is under way."""
-        busy = self.bots.thinking or self.bots.is_holding or self.lock.locked()
-        return not (self.guests or busy) and self.used < time.monotonic() - seconds
+        busy = self.is_followed or self.lock.locked()
+        return not busy and self.used < time.monotonic() - seconds
 
     def is_online(self, player: str | None) -> bool:
         here = any(guest.player == player for guest in self.guests)
@@ -160,37 +177,7 @@ class Room:
 
     def info_for(self, player: str | None) -> TableInfo:
         """The table from outside, as this player is told of it."""
-        record = self.record
-        return TableInfo(
-            id=record.id,
-            code=record.code,
-            game=record.game,
-            options=record.options,
-            own_pack=record.pack is not None,
-            rules=record.rules,
-            status=record.status,
-            notice=record.notice,
-            commitment=commitment(record.seed),
-            unsealed=record.unsealed,
-            seats=[self._seat(seat) for seat in range(len(record.chairs))],
-            yours=record.seats_of(player),
-            host=player == record.host,
-            spectators=self._spectators(),
-            rematch=record.rematch,
-            played_on=record.start is not None and record.lesson is None,
-            lesson=record.lesson,
-        )
-
-    def _spectators(self) -> int:
-        here = [guest.player or "" for guest in self.guests]
-        others = [player for player, times in self.elsewhere.items() for _ in range(times)]
-        return len([p for p in (*here, *others) if not self.record.seats_of(p)])
-
-    def _seat(self, seat: int) -> Seat:
-        chair = self.record.chairs[seat]
-        online = chair.kind == "bot" or (chair.kind == "person" and self.is_online(chair.player))
-        host = chair.player is not None and chair.player == self.record.host
-        return Seat(seat, chair.kind, chair.name, chair.level, online, chair.away, host)
+        return info_for(self, player)
 
     def clock(self) -> dict[str, int]:
         """How long each awaited seat has thought."""
@@ -236,12 +223,12 @@ class Room:
         moment = self.begun().moments[-1]
         guests = [guest for guest in self.guests if moment.is_for(guest.seat)]
         await self._work_out(guests)
-        frames: dict[int | None, bytes] = {}
+        frames: dict[tuple[int | None, bool], bytes] = {}
         clock = self.clock()
         for guest in guests:
-            if guest.seat not in frames:
-                frames[guest.seat] = self._frame(guest.seat, clock, fresh=False)
-            guest.send(frames[guest.seat])
+            if guest.eyes not in frames:
+                frames[guest.eyes] = self._frame(guest, clock, fresh=False)
+            guest.send(frames[guest.eyes])
         self.begun().table.forget_views()
 
     async def show(self, guests: Iterable[Guest], since: int | None = None) -> None:
@@ -253,7 +240,7 @@ class Room:
         for guest in here:
             if since is not None:
                 guest.send(history(self.story, guest.seat, since))
-            guest.send(self._frame(guest.seat, self.clock(), fresh=True))
+            guest.send(self._frame(guest, self.clock(), fresh=True))
         self.story.table.forget_views()
 
     async def _work_out(self, guests: Iterable[Guest]) -> None:
@@ -286,6 +273,7 @@ class Room:
                 self._take_odds(odds)
                 await self.show([guest for guest in self.guests if guest.seat in self._odds])
 
-    def _frame(self, seat: int | None, clock: dict[str, int], fresh: bool) -> bytes:
+    def _frame(self, guest: Guest, clock: dict[str, int], fresh: bool) -> bytes:
+        seat, words = guest.eyes
         odds = None if seat is None else self._odds.get(seat)
-        return encode(frame(self.begun(), seat, self.opened, clock, odds, fresh))
+        return encode(frame(self.begun(), seat, self.opened, clock, odds, fresh, words))

@@ -17,13 +17,13 @@ from .bots import stand_in
 from .guest import RESTART, Guest
 from .ids import TICKET_SECONDS, new_code, new_id, new_ticket, ticket_digest
 from .needs import AddTicket, DropTicket, SaveTable
-from .records import Chair, Player, TableRecord, Ticket
+from .records import Chair, PlayerRecord, TableRecord, Ticket
 
 if TYPE_CHECKING:
     from .room import Room
 
 
-def chair_for(wish: SeatWish | ChangeSeat, host: Player) -> Chair:
+def chair_for(wish: SeatWish | ChangeSeat, host: PlayerRecord) -> Chair:
     """A seat as the host wishes it."""
     if wish.kind == "me":
         return Chair("person", host.id, read_name(host.name))
@@ -42,7 +42,7 @@ class Seating:
     def __init__(self, room: Room) -> None:
         self.room: Final = room
 
-    async def join(self, player: Player, wish: Join) -> None:
+    async def join(self, player: PlayerRecord, wish: Join) -> None:
         """Take a free seat; whoever sits already renews the nonce."""
         room, nonce = self.room, read_nonce(wish.nonce)
         async with room.lock:
@@ -86,7 +86,7 @@ class Seating:
             await room.house.write(AddTicket(kept))
         return Link(ticket, f"/table/{room.record.id}#ticket={ticket}", TICKET_SECONDS)
 
-    async def _move(self, player: Player, text: str) -> None:
+    async def _move(self, player: PlayerRecord, text: str) -> None:
         """The seats of whoever made the ticket become this player's; old connections end."""
         room = self.room
         ticket = await room.house.reader.ticket(ticket_digest(text), int(time.time()))
@@ -143,7 +143,7 @@ class Seating:
                 for seat in mine:
                     record.chairs[seat].away, record.chairs[seat].level = False, None
 
-    async def change(self, player: Player, wish: ChangeSeat) -> None:
+    async def change(self, player: PlayerRecord, wish: ChangeSeat) -> None:
         """Before the start the host gives a seat to somebody else."""
         room = self.room
         async with room.lock:
@@ -154,7 +154,7 @@ class Seating:
                 before = give(record, wish, player)
             await self.look_anew(before, player.id)
 
-    async def rename(self, player: Player) -> None:
+    async def rename(self, player: PlayerRecord) -> None:
         """Show a player's new name at a table that has not begun."""
         async with self.room.lock:
             first = self.room.record.seats_of(player.id)[:1]
@@ -187,7 +187,7 @@ def free_seat(record: TableRecord, wish: int | None) -> int:
     return free[0] if wish is None else wish
 
 
-def give(record: TableRecord, wish: ChangeSeat, host: Player) -> str | None:
+def give(record: TableRecord, wish: ChangeSeat, host: PlayerRecord) -> str | None:
     """Give a seat as wished; whose it was."""
     if not 0 <= wish.seat < len(record.chairs):
         raise Refused("bad-seats", f"there is no seat {wish.seat}")

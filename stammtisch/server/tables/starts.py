@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from functools import cache
 from typing import TYPE_CHECKING
 
 from stammtisch.core.lesson import Lesson
@@ -13,6 +12,7 @@ from stammtisch.games import title
 from ..protocol.bodies import Learn, NewTable, PlayOn, SeatWish
 from ..protocol.refusals import Refused
 from .bots import stand_in
+from .coach import lessons
 from .needs import Agreed
 
 if TYPE_CHECKING:
@@ -42,21 +42,15 @@ def teach(game: str, wish: Learn) -> tuple[Agreed, str | None]:
     """A lesson's table, from one of its turns on."""
     lesson = lesson_of(game, wish.id)
     setup = title(game).setup(lesson.seats, lesson.options)
-    return Agreed(setup.options, None), compact(lesson.start(wish.step).told())
+    return Agreed(setup.options, None), compact(lesson.start(wish.step or lesson.first).told())
 
 
 def lesson_of(game: str, id: str) -> Lesson:
-    """A lesson that there is."""
+    """A lesson or a try that there is."""
     found = lessons(game).get(id)
     if found is None:
         raise Refused("unknown-lesson", f"no lesson {id[:40]!r}")
     return found
-
-
-@cache
-def lessons(game: str) -> dict[str, Lesson]:
-    """All lessons of a game, read once."""
-    return title(game).lessons()
 
 
 async def go_on(room: Room, wish: NewTable, place: PlayOn) -> tuple[Agreed, str | None]:

@@ -20,22 +20,8 @@ from ..logs import log
 from ..protocol.heard import Verified
 from ..protocol.refusals import Refused
 from ..tables.needs import Agreed, NoThought, Odds, Written
-from . import rules
+from . import rules, tasks
 from .limits import PATIENCE, PATIENCE_AT_START, PATIENCE_FOR_A_PACK
-from .tasks import (
-    Advise,
-    Agree,
-    Agreement,
-    Choose,
-    Game,
-    GradeAll,
-    LookBack,
-    Prove,
-    ShowAgain,
-    Task,
-    Thought,
-    WorkOut,
-)
 
 LONGEST_LINE: Final = 1 << 24
 MOST_KNOWN: Final = 10_000
@@ -94,7 +80,7 @@ class Process:
             await self.stop()
             log.info("thinking with other rules", extra={"compiled": rules.home() != rules.OWN})
 
-    async def think(self, task: Task, whole: Written) -> Thought:
+    async def think(self, task: tasks.Task, whole: Written) -> tasks.Thought:
         """A thought about a game; the process is told what it does not know yet."""
         since = monotonic()
         self.waiting.append(since)
@@ -103,13 +89,13 @@ class Process:
         finally:
             self.waiting.remove(since)
         try:
-            if isinstance(task, Choose):
+            if isinstance(task, tasks.Choose):
                 task.seconds = fair_time([since, *self.waiting], monotonic())
             return await self._in_turn(task, whole)
         finally:
             self.lock.release()
 
-    async def _in_turn(self, task: Task, whole: Written) -> Thought:
+    async def _in_turn(self, task: tasks.Task, whole: Written) -> tasks.Thought:
         await self.renew()
         begin = self.known.pop(whole.table, 0)
         thought = await self._about(task, whole, begin)
@@ -120,14 +106,14 @@ class Process:
             self.known.popitem(last=False)
         return thought
 
-    async def _about(self, task: Task, whole: Written, begin: int) -> Thought:
+    async def _about(self, task: tasks.Task, whole: Written, begin: int) -> tasks.Thought:
         if self.process is None or self.process.returncode is not None:
             begin = 0
         head = whole.head if begin == 0 else ""
-        task.game = Game(whole.table, head, begin, whole.moments[begin:])
+        task.game = tasks.Game(whole.table, head, begin, whole.moments[begin:])
         return await self.ask(task, PATIENCE)
 
-    async def ask(self, task: Task | Agree, patience: float) -> Thought:
+    async def ask(self, task: tasks.Task | tasks.Agree, patience: float) -> tasks.Thought:
         """Write a line, read a line; who does not answer in time is ended."""
         try:
             process = self.process
@@ -138,13 +124,13 @@ class Process:
             process.stdin.write(msgspec.json.encode(task) + b"\n")
             while True:
                 line = await asyncio.wait_for(process.stdout.readline(), patience)
-                thought = msgspec.json.decode(line, type=Thought)
+                thought = msgspec.json.decode(line, type=tasks.Thought)
                 if thought.progress is None:
                     return thought
                 self.told(thought.progress)
         except (TimeoutError, OSError, ValueError) as error:
             await self.stop()
-            return Thought(error=type(error).__name__)
+            return tasks.Thought(error=type(error).__name__)
         except asyncio.CancelledError:
             await self.stop()  # its answer would be taken for that of the next task
             raise
@@ -179,44 +165,47 @@ class Pool:
 
     async def choose(self, game: Written, seat: int, level: str, seed: int) -> str:
         """The choice of a bot whose chance begins with that seed."""
-        task = Choose(NO_GAME, seat, level, seed)
+        task = tasks.Choose(NO_GAME, seat, level, seed)
         return msgspec.json.decode(await self._think(self.slow, task, game), type=str)
 
     async def odds(self, game: Written, seats: list[int]) -> dict[int, Odds]:
         """What each of these seats could work out."""
-        found = await self._think(self.quick, WorkOut(NO_GAME, seats), game)
+        found = await self._think(self.quick, tasks.WorkOut(NO_GAME, seats), game)
         return msgspec.json.decode(found, type=dict[int, dict[str, Any]])
 
-    async def replay(self, game: Written, seat: int | None, span: range, odds: bool) -> bytes:
+    async def replay(
+        self, game: Written, seat: int | None, span: range, odds: bool, words: bool
+    ) -> bytes:
         """Some moments through a viewer's eyes, as the JSON of a `Replay`."""
-        task = ShowAgain(NO_GAME, seat, span.start, span.stop - 1, odds)
+        task = tasks.ShowAgain(NO_GAME, seat, span.start, span.stop - 1, odds, words)
         return bytes(await self._think(self.quick, task, game))
 
     async def chronicle(self, game: Written, seat: int | None) -> bytes:
         """A game in retrospect, as the JSON of a `Chronicle`."""
-        return bytes(await self._think(self.quick, LookBack(NO_GAME, seat), game))
+        return bytes(await self._think(self.quick, tasks.LookBack(NO_GAME, seat), game))
 
     async def advise(self, game: Written, seat: int, seconds: float) -> bytes:
         """Advice for a seat, as the JSON of an `Advice`."""
-        task = Advise(NO_GAME, seat, seconds, secrets.randbits(48))
+        task = tasks.Advise(NO_GAME, seat, seconds, secrets.randbits(48))
         return bytes(await self._think(self.slow, task, game))
 
     async def review(self, game: Written, seats: list[int], told: Callable[[float], None]) -> bytes:
         """A game that is over, graded, as the JSON of a `GameReview`; it tells how far it is."""
         async with self.turn:
             self.reviews.told = told
-            return bytes(await self._think([self.reviews], GradeAll(NO_GAME, seats), game))
+            return bytes(await self._think([self.reviews], tasks.GradeAll(NO_GAME, seats), game))
 
     async def prove(self, game: Written, seed: str) -> Verified:
         """Whether the revealed seed gives every outcome."""
-        found = await self._think(self.quick, Prove(NO_GAME, seed), game)
+        found = await self._think(self.quick, tasks.Prove(NO_GAME, seed), game)
         return msgspec.json.decode(found, type=Verified)
 
     async def agree(
         self, game: str, seats: int, options: Mapping[str, object], pack: str | None
     ) -> Agreed:
         """Try out the set-up of a new table, in a process that may fail or get stuck over it."""
-        wish = Agree(game, seats, cast("dict[str, int | str | bool]", dict(options)), pack)
+        # What came as JSON holds nothing else, and the set-up itself refuses what does not fit.
+        wish = tasks.Agree(game, seats, cast("dict[str, int | str | bool]", dict(options)), pack)
         async with self.setups.lock:
             await self.setups.renew()
             thought = await self.setups.ask(wish, PATIENCE_FOR_A_PACK)
@@ -225,11 +214,13 @@ class Pool:
         if thought.error:
             log.error("set-up failed", extra={"game": game, "error": thought.error})
             raise Refused("bad-pack", "this set-up takes too long, or too much memory")
-        found = msgspec.json.decode(thought.found, type=Agreement)
+        found = msgspec.json.decode(thought.found, type=tasks.Agreement)
         kept = None if found.pack is None else json.dumps(found.pack, separators=(",", ":"))
         return Agreed(found.options, kept)
 
-    async def _think(self, processes: list[Process], task: Task, game: Written) -> msgspec.Raw:
+    async def _think(
+        self, processes: list[Process], task: tasks.Task, game: Written
+    ) -> msgspec.Raw:
         process = processes[zlib.crc32(game.table.encode()) % len(processes)]
         thought = await process.think(task, game)
         if thought.error and not self.is_closing:
@@ -249,4 +240,4 @@ def nobody_asks(part: float) -> None:
     """What most tasks do not tell."""
 
 
-NO_GAME: Final = Game("", "", 0, [])
+NO_GAME: Final = tasks.Game("", "", 0, [])

@@ -13,7 +13,7 @@ from typing import Any, Final
 
 import msgspec
 
-from stammtisch.bots import Budget, imagining, player
+from stammtisch.bots import Budget, contender, imagining
 from stammtisch.core import Rng
 from stammtisch.core.errors import StammtischError
 
@@ -22,22 +22,9 @@ from ..tables.advice import advice, review
 from ..tables.chronicle import chronicle
 from ..tables.frames import odds_for, replay, verified
 from ..tables.story import Story, read_story
+from . import tasks
 from .limits import a_while_longer, keep_small, step_back
 from .setups import agree
-from .tasks import (
-    READY,
-    Advise,
-    Agree,
-    Choose,
-    Game,
-    GradeAll,
-    LookBack,
-    Prove,
-    ShowAgain,
-    Task,
-    Thought,
-    WorkOut,
-)
 
 MOST_TABLES: Final = 200
 FAILURES: Final = (StammtischError, AssertionError, LookupError, ValueError, TypeError, MemoryError)
@@ -54,7 +41,7 @@ class Mind:
         self.stories: Final[OrderedDict[str, Story]] = OrderedDict()
         self.tell: Final = tell  # how much of a long task is done
 
-    def story(self, game: Game) -> Story:
+    def story(self, game: tasks.Game) -> Story:
         """A game brought up to date."""
         story = self.stories.pop(game.table, None)
         if game.begin == 0:
@@ -69,23 +56,23 @@ class Mind:
             self.stories.popitem(last=False)
         return story
 
-    def think(self, task: Task) -> Any:
+    def think(self, task: tasks.Task) -> Any:
         """What a task asks for."""
         story = self.story(task.game)
         match task:
-            case Choose(_, seat, level, seed, seconds):
+            case tasks.Choose(_, seat, level, seed, seconds):
                 return choose(story, seat, level, seed, seconds)
-            case WorkOut(_, seats):
+            case tasks.WorkOut(_, seats):
                 return {seat: odds_for(story.table, seat, full=True) for seat in seats}
-            case ShowAgain(_, seat, first, last, odds):
-                return replay(story, seat, range(first, last + 1), odds)
-            case LookBack(_, seat):
+            case tasks.ShowAgain(_, seat, first, last, odds, words):
+                return replay(story, seat, range(first, last + 1), odds, words)
+            case tasks.LookBack(_, seat):
                 return chronicle(story, seat)
-            case Prove(_, seed):
+            case tasks.Prove(_, seed):
                 return verified(story.table, seed)
-            case Advise(_, seat, seconds, seed):
+            case tasks.Advise(_, seat, seconds, seed):
                 return advice(story, seat, seconds, seed)
-            case GradeAll(_, seats):
+            case tasks.GradeAll(_, seats):
                 return review(story, seats, self.tell)
 
 
@@ -95,7 +82,7 @@ def choose(story: Story, seat: int, level: str, seed: int, seconds: float) -> st
     question = table.open.get(seat)
     if question is None:
         raise ValueError(f"seat {seat} is asked nothing")
-    bot = player(level, table.title, Budget(seconds))
+    bot = contender(level, table.title, Budget(seconds))
     choice = bot.bot.choose(
         lambda: table.view(seat),
         question,
@@ -106,28 +93,28 @@ def choose(story: Story, seat: int, level: str, seed: int, seconds: float) -> st
     return choice.text
 
 
-def thought_of(mind: Mind, line: bytes) -> Thought:
+def thought_of(mind: Mind, line: bytes) -> tasks.Thought:
     """The answer to one line."""
     try:
-        task: Task | Agree = msgspec.json.decode(line, type=Task | Agree)
-        found = agree(task) if isinstance(task, Agree) else mind.think(task)
-        return Thought(msgspec.Raw(msgspec.json.encode(found)))
+        task: tasks.Task | tasks.Agree = msgspec.json.decode(line, type=tasks.Task | tasks.Agree)
+        found = agree(task) if isinstance(task, tasks.Agree) else mind.think(task)
+        return tasks.Thought(msgspec.Raw(msgspec.json.encode(found)))
     except Unknown:
-        return Thought(unknown=True)
+        return tasks.Thought(unknown=True)
     except Refused as why:
-        return Thought(error=why.detail, code=why.code)
+        return tasks.Thought(error=why.detail, code=why.code)
     except FAILURES as error:
         mind.stories.clear()
         if isinstance(error, StammtischError):
-            return Thought(error=str(error)[:400], code=refusal(error).code)
-        return Thought(error=f"{type(error).__name__}: {error}"[:400])
+            return tasks.Thought(error=str(error)[:400], code=refusal(error).code)
+        return tasks.Thought(error=f"{type(error).__name__}: {error}"[:400])
 
 
 def main() -> None:
     """Answer line by line until the input ends."""
     mind = Mind(go_on)
     keep_small()
-    sys.stdout.buffer.write(READY)
+    sys.stdout.buffer.write(tasks.READY)
     sys.stdout.buffer.flush()
     for line in sys.stdin.buffer:
         a_while_longer()
@@ -138,10 +125,10 @@ def go_on(part: float) -> None:
     """A long task lets others go first, tells how far it is, and gets time for the next part."""
     step_back()
     a_while_longer()
-    write(Thought(progress=round(part, 3)))
+    write(tasks.Thought(progress=round(part, 3)))
 
 
-def write(thought: Thought) -> None:
+def write(thought: tasks.Thought) -> None:
     """One line, at once."""
     sys.stdout.buffer.write(msgspec.json.encode(thought) + b"\n")
     sys.stdout.buffer.flush()

@@ -44,6 +44,7 @@ class ShowAgain(Struct, tag="replay"):
     first: int
     last: int
     odds: bool
+    words: bool
 
 
 class LookBack(Struct, tag="chronicle"):

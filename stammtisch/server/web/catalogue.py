@@ -23,9 +23,11 @@ from ..protocol.bodies import (
     Lessons,
     LessonTurn,
     OptionNeed,
+    ShownEvent,
+    TryInfo,
 )
 from ..protocol.refusals import Refused
-from ..tables.starts import lessons
+from ..tables.coach import lessons
 
 LANGUAGES: Final = ("en", "uk", "pl", "ru", "de")
 
@@ -64,7 +66,10 @@ def lesson_info(lesson: Lesson) -> LessonInfo:
         )
         for turn in lesson.turns
     ]
-    return LessonInfo(lesson.id, turns)
+    trial = lesson.trial
+    shown = [ShownEvent(*event) for event in trial.shows] if trial is not None else []
+    tries = TryInfo(trial.rule, trial.about, lesson.first, shown) if trial is not None else None
+    return LessonInfo(lesson.id, turns, tries)
 
 
 def message(game: str, language: str, key: str) -> str:
@@ -107,7 +112,7 @@ def game_info(title: Title) -> GameInfo:
         rules=title.rules_version,
         odds=title.odds is not None,
         options=[option_info(option) for option in title.options],
-        lessons=[*lessons(title.id)],
+        lessons=[*title.lessons()],
     )
 
 

@@ -15,6 +15,7 @@ from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIO
 from websockets.protocol import State
 
 from ..tables.guest import Guest, nobody_listens
+from .siblings import SIBLINGS, Siblings
 
 NOT_UNICODE: Final = 1007
 TEXT: Final = 0x81  # a whole message of text
@@ -80,8 +81,29 @@ class HttpConnection(HttpToolsProtocol):
 
     def handle_websocket_upgrade(self) -> None:
         self._end()
+        siblings: Siblings | None = self.app_state.get(SIBLINGS)
+        place = siblings.place_for(self.url) if siblings is not None else None
+        if siblings is None or place is None:
+            self._upgrade_here()
+            return
+        self.transport.pause_reading()
+        task = self.loop.create_task(self._hand_over(siblings, place))
+        self.tasks.add(task)
+        task.add_done_callback(self.tasks.discard)
+
+    def _upgrade_here(self) -> None:
         super().handle_websocket_upgrade()
         del self.parser  # they hold each other, and neither is needed any more
+
+    async def _hand_over(self, siblings: Siblings, place: int) -> None:
+        head = [b"%b: %b\r\n" % header for header in self.scope["headers"]]
+        request = b"GET %b HTTP/1.1\r\n%b\r\n" % (self.url, b"".join(head))
+        taken = await siblings.hand_over(place, self.transport, request)
+        if taken:
+            self.transport.abort()  # the connection itself lives on in the other process
+        elif not self.transport.is_closing():
+            self.transport.resume_reading()
+            self._upgrade_here()
 
     def connection_lost(self, exc: Exception | None) -> None:
         self._end()
@@ -152,13 +174,14 @@ class SocketConnection(WebSocketsSansIOProtocol):
         self.is_rung = False
         if self.guest is None or not self.writable.is_set() or self.transport.is_closing():
             return
+        if self.conn.state is not State.OPEN:
+            return
         is_plain, plain = not self.conn.extensions, list[bytes]()
         for message in self.guest.take():
-            if self.conn.state is not State.OPEN:
-                break
             if isinstance(message, int):
                 self._part(message)
-            elif is_plain:
+                break
+            if is_plain:
                 plain += (text_head(len(message)), message)
             else:
                 self.conn.send_text(message)

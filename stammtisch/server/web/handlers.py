@@ -108,7 +108,8 @@ async def me(call: Call) -> Me:
     tables = []
     for table in await house.reader.tables_of(player.id, int(time.time()) - SHOWN_DAYS * DAY):
         room = house.rooms.get(table)
-        record = room.record if room is not None else await house.reader.table(table)
+        is_here = room is not None and not room.is_stale
+        record = room.record if room and is_here else await house.reader.table(table)
         if record is not None and record.lesson is None:
             tables.append(my_table(record, player.id))
     return Me(player.name, player.language, tables)
@@ -219,10 +220,10 @@ async def show_replay(call: Call) -> Response:
     last = min(call.number("to", first), first + MOST_MOMENTS - 1)
     async with room.lock:  # an answer that is not yet on disk is not yet seen
         seat, game = viewer(call, room), room.written()
-    odds = room.record.rules.odds == "full"
+    odds, words = room.record.rules.odds == "full", call.number("words", 0) > 0
     span = range(first, min(last, len(game.moments) - 1) + 1)
     try:
-        found = await call.house.thinker.replay(game, seat, span, odds)
+        found = await call.house.thinker.replay(game, seat, span, odds, words)
     except NoThought:
         raise Refused("server-error", "it could not be shown again") from None
     return Response(found, 200, {"Cache-Control": "no-store"}, "application/json")

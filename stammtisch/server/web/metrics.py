@@ -55,7 +55,7 @@ def described(house: House) -> Iterator[str]:
     yield from one("memory_bytes", "gauge", "Most memory so far", memory)
     rooms = [*house.rooms.values()]
     yield from one("guests", "gauge", "Open connections", sum([len(r.guests) for r in rooms]))
-    thinking = sum([len(room.bots.thinking) for room in rooms])
+    thinking = sum([len(room.thinking) for room in rooms])
     yield from one("bots_thinking", "gauge", "Bots that are asked something", thinking)
     yield from header("tables", "gauge", "Tables in memory")
     tables = Counter([(room.record.game, room.record.status) for room in rooms])

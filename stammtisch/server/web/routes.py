@@ -53,7 +53,7 @@ ENDPOINTS: Final = [
         "/api/tables/{id}/replay",
         handlers.show_replay,
         bodies.Replay,
-        query=("seat", "from", "to"),
+        query=("seat", "from", "to", "words"),
     ),
     Endpoint(
         "GET",

@@ -51,7 +51,7 @@ async def converse(socket: WebSocket, house: House, address: str) -> None:
     player = read_token(socket.app.state.key, socket.cookies.get(COOKIE))
     seat, since = whole(socket, "seat"), whole(socket, "from") or 0
     room = await house.room(socket.path_params["id"])
-    guest = Guest(player, None, address)
+    guest = Guest(player, None, address, words=bool(whole(socket, "words")))
     await house.following.was_behind(room)  # nobody is shown less than they know already
     await house.again(room, lambda: room.greet(player, seat, guest, since))
     connection: SocketConnection = socket.state.connection

@@ -1,0 +1,82 @@
+"""A review at a real server: a kill loses nothing but time, and nobody else notices it."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable
+from typing import Any
+
+from .people import Person, QuickServer
+
+Come = Callable[..., Person]
+SLOWEST = 2.0  # seconds for an answer, where the machine is busy with other tests too
+
+
+def bots_play(person: Person, target: int) -> str:
+    """A game of Pig that bots have played; its id."""
+    table = person.make("pig", "bot random", "bot random", options={"target": target}, seed="7")
+    with person.sit(table["id"]) as seat:
+        seat.say(type="start")
+        seat.hear("frame", lambda frame: bool(frame["result"]))
+    return str(table["id"])
+
+
+def ask(person: Person, table: str) -> dict[str, Any]:
+    answer = person.http.get(f"/api/tables/{table}/review")
+    answer.raise_for_status()
+    state: dict[str, Any] = answer.json()
+    return state
+
+
+def is_begun(state: dict[str, Any]) -> bool:
+    return bool(state["progress"] > 0)
+
+
+def is_made(state: dict[str, Any]) -> bool:
+    return state["review"] is not None
+
+
+def until(person: Person, table: str, far: Callable[[dict[str, Any]], bool]) -> dict[str, Any]:
+    """Ask until the review has come so far."""
+    end = time.monotonic() + 60
+    while time.monotonic() < end:
+        state = ask(person, table)
+        if far(state):
+            return state
+        time.sleep(0.05)
+    raise AssertionError(f"a review that does not come: {state}")
+
+
+def test_a_review_that_a_kill_cut_off_is_made_again_and_then_kept(
+    own_server: QuickServer, person: Come
+) -> None:
+    anna = person("Anna", own_server)
+    table = bots_play(anna, target=20)
+    until(anna, table, is_begun)
+    own_server.kill()
+    own_server.start()
+    review = until(anna, table, is_made)["review"]
+    assert len(review["seats"]) == 2
+    own_server.kill()
+    own_server.start()
+    assert ask(anna, table) == {"progress": 1, "review": review}
+
+
+def test_while_a_review_is_made_other_tables_are_answered_at_once(
+    own_server: QuickServer, person: Come
+) -> None:
+    anna, ben = person("Anna", own_server), person("Ben", own_server)
+    long = bots_play(anna, target=200)
+    until(anna, long, is_begun)
+    table = ben.make("pig", "me", "bot random", options={"target": 200}, seed="7")["id"]
+    took = []
+    with ben.sit(table) as seat:
+        seat.say(type="start")
+        for _ in range(20):
+            frame = seat.my_turn()
+            begun = time.monotonic()
+            seat.ask("taken", at=frame["at"], choice=frame["question"]["options"][-1]["text"])
+            took.append(time.monotonic() - begun)
+    assert ask(anna, long)["progress"] < 1, "it was under way all the time"
+    assert max(took) < SLOWEST
+    assert sorted(took)[len(took) // 2] < SLOWEST / 4
