@@ -82,6 +82,7 @@ def answer(page: Page, rng: random.Random) -> None:
     """
     at = page.locator(".app").get_attribute("data-at")
     for _ in range(50):
+        situation(page)  # behind a curtain, all is drawn anew
         bar = page.locator("footer [data-option], .app .btn.go[data-legal]")
         free = page.locator("[data-legal]:not([aria-pressed=true])")
         glowing = bar if bar.count() and (not free.count() or rng.random() < 0.5) else free

@@ -107,6 +107,8 @@ def test_games_seats_and_the_way_in_are_in_the_lobby_on_every_screen(
 ) -> None:
     prefer(page.context)
     Window(page).resize(screen)
+    for game in ("pig", "quacks"):
+        lay_table(page, "Anna", wish(game))  # one's own tables leave room for a new one
     page.goto("/")
     expect(page.locator(".games li")).to_have_count(4)
     expect(page.locator("aside .btn.go")).to_be_in_viewport(ratio=0.9)

@@ -83,7 +83,9 @@ def test_a_whole_game_by_keyboard_alone_on_a_phone(new_context: NewContext) -> N
     sit_down(page, TABLE)
     places: set[str] = set()
 
-    def look(_: str) -> None:
+    def look(now: str) -> None:
+        live = page.locator("button.card[data-legal], footer [data-option]").count()
+        assert now != "bill" or live == 0  # nothing is decided while the bill hides barrels
         assert page.evaluate(SCROLLS) == [0, 0]
         places.add(page.evaluate(PLACE))
 

@@ -147,6 +147,7 @@ def test_an_answer_is_taken_back_where_nothing_followed_it(page: Page) -> None:
     for turn in range(60):
         if situation(page) == "curtain":
             open_curtain(page)
+            situation(page)
         before = page.locator(".generic").inner_text()
         answer(page, random.Random(turn))
         situation(page)

@@ -160,6 +160,11 @@ def test_the_best_income_is_what_the_view_says_and_the_rest_is_served_in_order(p
     said = [line for line in log_of(page, table) if line.startswith("0 use ")]
     assert said == wanted[: len(said)]
     assert said
+    page.locator("section.body .card[data-legal]").first.click()
+    at = page.locator(".app").get_attribute("data-at")
+    page.keyboard.press("Enter")  # with the focus on the card: it is bought, not put back
+    moved_on(page, at)
+    assert any(line.startswith(("0 buy", "0 recruit")) for line in log_of(page, table))
 
 
 def test_the_own_turn_is_taken_back_use_by_use(page: Page) -> None:

@@ -26,5 +26,14 @@ export async function loadBoard(game: string): Promise<BoardModule> {
 export const generic = (): Promise<BoardModule> =>
   import('./GenericBoard.svelte') as Promise<BoardModule>;
 
+/** A game told instead of drawn: what its own board knows to say stays. */
+export async function loadTold(game: string): Promise<BoardModule> {
+  const [told, own] = await Promise.all([generic(), drawn[path(game, 'Board.svelte')]?.()]);
+  if (!own) return told;
+  const { makeDraft, labelOf, noteOf, isNext, roleOf, Odds, Keepsake, End } = own;
+  const words = { makeDraft, labelOf, noteOf, isNext, roleOf, Odds, Keepsake, End };
+  return { ...(words as Partial<BoardModule>), default: told.default };
+}
+
 /** The picture of a game on its card in the lobby. */
 export const artOf = (game: string): string => art[path(game, 'art.svg')] ?? '/logo.svg';

@@ -39,6 +39,18 @@ export interface Coached {
   strayed: string | null;
 }
 
+/** A message and its facts; a list of phrases is told one after the other, with commas. */
+export interface Phrase {
+  id: string;
+  facts: Record<string, number | string | Phrase[]>;
+}
+
+/** A part of the table under its heading. */
+export interface Chapter {
+  heading: Phrase;
+  lines: Phrase[];
+}
+
 /** All that one viewer sees now. */
 export interface Frame {
   type: "frame";
@@ -58,6 +70,7 @@ export interface Frame {
   odds: Record<string, unknown> | null;
   result: Result | null;
   lesson: Coached | null;
+  words: Chapter[] | null;
 }
 
 /** A moment in the log of one viewer. */
@@ -249,13 +262,28 @@ export interface LessonTurn {
   others: Record<string, string>;
 }
 
-/** A lesson, turn by turn; the last turn ends it. */
+/** An event that a try is there to show: its name, and the facts that count, as text. */
+export interface ShownEvent {
+  name: string;
+  facts: Record<string, string>;
+}
+
+/** The rule that is tried, the game's message about it, turns behind, and what will be seen. */
+export interface TryInfo {
+  rule: string;
+  about: string;
+  first: number;
+  shows: ShownEvent[];
+}
+
+/** A lesson, turn by turn; the last turn ends it. A try is a short one, about one rule. */
 export interface LessonInfo {
   id: string;
   turns: LessonTurn[];
+  tries: TryInfo | null;
 }
 
-/** All lessons of a game, and their words in one language, as Fluent. */
+/** All lessons and tries of a game, and their words in one language, as Fluent. */
 export interface Lessons {
   lessons: LessonInfo[];
   texts: string;
@@ -296,6 +324,7 @@ export interface ReplayMoment {
   news: News[];
   odds: Record<string, unknown> | null;
   scores: (number | null)[] | null;
+  words: Chapter[] | null;
 }
 
 /** Some moments through one viewer's eyes. */

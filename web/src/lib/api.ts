@@ -70,9 +70,10 @@ export const api = {
   chronicle: (id: string, seat: number | null) =>
     json<Chronicle>('GET', table(id, `/chronicle${seat === null ? '' : `?seat=${seat}`}`)),
   review: (id: string) => json<ReviewState>('GET', table(id, '/review')),
-  replay: (id: string, seat: number | null, from: number, to: number) => {
+  /** One moment again, in words too if that is wished for. */
+  replay: (id: string, seat: number | null, moment: number, words: boolean) => {
     const eyes = seat === null ? '' : `seat=${seat}&`;
-    return json<Replay>('GET', table(id, `/replay?${eyes}from=${from}&to=${to}`));
+    return json<Replay>('GET', table(id, `/replay?${eyes}from=${moment}&words=${Number(words)}`));
   },
 };
 

@@ -17,6 +17,12 @@ export interface BoardSeat {
   mine: boolean;
 }
 
+/** A chapter of the board in words, ready to be read. */
+export interface Told {
+  heading: string;
+  lines: string[];
+}
+
 /**
  * What a game's Board.svelte is given. `V` and `O` are the generated types of its view and odds, `D` is
  * what it keeps of choices that are half made.
@@ -32,6 +38,8 @@ export interface BoardProps<V = View, O = Odds, D = unknown> {
   move: (option: Choice | undefined, more?: Partial<LegalMove>) => LegalMove | undefined;
   /** A message of the game's texts, with ids and seats in `facts` made into words. */
   t: (id: string, facts?: Facts) => string;
+  /** The view in words, where the game can tell it and this browser wishes for it. */
+  words: Told[] | null;
   /** My seat; null for a spectator. */
   me: number | null;
   seats: BoardSeat[];

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { Messages, markValue, parts, plain, prepare } from './fluent';
+import { Messages, markValue, parts, phrased, plain, prepare } from './fluent';
 
 const eyes = { me: 0, name: (seat: number) => ['Anna', 'Jonas'][seat] ?? '?' };
 
@@ -21,6 +21,13 @@ test('an id becomes its message, in the case that the sentence asks for', () => 
     'chip-white = біла\n    .acc = білу\nx = Тягне { $chip_acc }, { $chip }',
   );
   expect(texts.format('x', prepare({ chip: 'white' }, texts, eyes))).toBe('Тягне білу, біла');
+});
+
+test('phrases inside a phrase follow each other with commas', () => {
+  const texts = new Messages('en', 'chip = { $n } white\npot = { $seat } holds { $chips }.');
+  const chips = [1, 2].map((n) => ({ id: 'chip', facts: { n } }));
+  const said = phrased({ id: 'pot', facts: { seat: 1, chips } }, texts, eyes);
+  expect(plain(said)).toBe('Jonas holds 1 white, 2 white.');
 });
 
 test('a minus is a minus, a hyphen stays a hyphen', () => {

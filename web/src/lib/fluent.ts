@@ -5,7 +5,7 @@ import {
   FluentType,
   type FluentVariable,
 } from '@fluent/bundle';
-import type { Facts } from './protocol';
+import type { Facts, Phrase } from './protocol';
 
 export type Args = Record<string, FluentVariable>;
 
@@ -101,12 +101,14 @@ export interface Eyes {
   name: (seat: number) => string;
 }
 
-/** Facts as a game's messages expect them: seats by name, ids by their own messages. */
-export function prepare(facts: Facts, texts: Messages, eyes: Eyes): Args {
+/** Facts as a game's messages expect them: seats by name, ids by their own messages, lists with commas. */
+export function prepare(facts: Facts | Phrase['facts'], texts: Messages, eyes: Eyes): Args {
   const args: Args = {};
   for (const [key, value] of Object.entries(facts)) {
     if ((key === 'seat' || key.endsWith('_seat')) && typeof value === 'number') {
       args[key] = value < 0 ? '' : markSeat(value, eyes.name(value));
+    } else if (Array.isArray(value)) {
+      args[key] = value.map((inner) => phrased(inner, texts, eyes)).join(', ');
     } else if (typeof value === 'string') {
       Object.assign(args, named(key, value, texts));
     } else {
@@ -116,6 +118,10 @@ export function prepare(facts: Facts, texts: Messages, eyes: Eyes): Args {
   args['me'] = 'seat' in facts && facts['seat'] === eyes.me ? 'yes' : 'no';
   return args;
 }
+
+/** A piece of the board in words. */
+export const phrased = ({ id, facts }: Phrase, texts: Messages, eyes: Eyes): string =>
+  texts.format(id, prepare(facts, texts, eyes)) ?? id;
 
 function named(key: string, id: string, texts: Messages): Args {
   const message = `${key}-${id}`;

@@ -35,7 +35,10 @@ export class LiveTable {
   private readonly pacer = new Pacer<Frame>((frame) => this.show(frame));
   private patience: ReturnType<typeof setTimeout> | undefined;
 
-  constructor(readonly id: string) {
+  constructor(
+    readonly id: string,
+    private words = false,
+  ) {
     const line = (up: boolean, code?: number): void => this.line(up, code);
     const heard = (message: Heard): void => this.hear(message);
     this.socket = new Socket({ line, heard, address: () => this.address() });
@@ -101,9 +104,17 @@ export class LiveTable {
     this.socket.close();
   }
 
+  /** Ask for the board in words from now on, or no more. */
+  tell(words: boolean): void {
+    if (words === this.words) return;
+    this.words = words;
+    this.socket.renew();
+  }
+
   private address(): string {
     const seat = this.frame?.seat;
-    const query = seat == null ? '' : `?seat=${seat}`;
+    const wishes = [...(this.words ? ['words=1'] : []), ...(seat == null ? [] : [`seat=${seat}`])];
+    const query = wishes.length ? `?${wishes.join('&')}` : '';
     return `${location.origin.replace(/^http/, 'ws')}/api/tables/${this.id}${query}`;
   }
 

@@ -4,6 +4,7 @@ import type * as made from '$generated/protocol';
 export type {
   Advice,
   Advised,
+  Chapter,
   Choice,
   Chronicle,
   Frame,
@@ -21,6 +22,7 @@ export type {
   MyTable,
   NewTable,
   News,
+  Phrase,
   Question,
   Replay,
   ReplayMoment,
@@ -30,7 +32,9 @@ export type {
   Said,
   Seat,
   SeatReview,
+  ShownEvent,
   TableInfo,
+  TryInfo,
   Verified,
   Waiting,
 } from '$generated/protocol';

@@ -16,6 +16,8 @@ export interface Settings {
   speed: Speed;
   /** Boards as words instead of drawings. */
   plain: boolean;
+  /** A rule where it first matters, each once. */
+  tips: boolean;
   /** Silent until it is switched on; asked once. */
   sound: 'ask' | 'off' | 'on';
   volume: number;
@@ -35,6 +37,7 @@ const DEFAULTS = {
   theme: 'auto',
   speed: 'normal',
   plain: false,
+  tips: true,
   sound: 'ask',
   volume: 0.5,
 } as const;

@@ -35,6 +35,14 @@ export class Socket {
     this.socket?.close();
   }
 
+  /** Another connection at once, by the address as it is now. */
+  renew(): void {
+    clearTimeout(this.timer);
+    if (this.socket) this.socket.onclose = this.socket.onmessage = null;
+    this.socket?.close();
+    this.connect();
+  }
+
   close(): void {
     this.closed = true;
     clearTimeout(this.timer);

@@ -4,6 +4,17 @@ import { recall, remember } from '$lib/store';
 
 export type Wish = SeatWish;
 
+/** A seat of the table that is being laid, and what can be wished for it. */
+export interface Seating {
+  seat: number;
+  wish: Wish;
+  bots: string[];
+  mine: boolean;
+  removable: boolean;
+  onchange: (wish: Wish) => void;
+  onremove: () => void;
+}
+
 interface Habits {
   game: string;
   seats: Record<string, Wish[]>;

@@ -1,12 +1,21 @@
 import { api } from '$lib/api';
-import type { BoardProps, BoardSeat, Odds } from '$lib/board';
-import { parts, plain, prepare, type Eyes, type Messages, type Part } from '$lib/fluent';
+import type { BoardProps, BoardSeat, Odds, Told } from '$lib/board';
+import { parts, phrased, plain, prepare, type Eyes, type Messages, type Part } from '$lib/fluent';
 import type { LegalMove } from '$lib/legal';
 import { LiveTable } from '$lib/live.svelte';
 import { motion } from '$lib/motion.svelte';
 import { seatName } from '$lib/me.svelte';
-import type { Chronicle, Facts, News, Choice, Question, ReplayMoment, View } from '$lib/protocol';
-import { hasSheets } from '$lib/settings.svelte';
+import type {
+  Chronicle,
+  Facts,
+  News,
+  Choice,
+  Phrase,
+  Question,
+  ReplayMoment,
+  View,
+} from '$lib/protocol';
+import { hasSheets, settings } from '$lib/settings.svelte';
 import { gameTexts, say } from '$lib/texts.svelte';
 import { numberOf, runsOf, shortened, together } from './reading';
 
@@ -48,6 +57,18 @@ export class Desk {
   }
   get view(): View {
     return this.look?.at.view ?? this.live.frame?.view ?? {};
+  }
+  /** The board in words; what could only be counted out is left out where the table wants it so. */
+  get words(): Told[] | null {
+    const { texts } = this;
+    const chapters = this.look ? this.look.at.words : this.live.frame?.words;
+    if (!chapters || !texts) return null;
+    const off = this.live.table?.rules.odds === 'off';
+    const said = (phrase: Phrase): string => plain(phrased(phrase, texts, this.sight));
+    return chapters.map(({ heading, lines }) => ({
+      heading: said(heading),
+      lines: lines.filter(({ id }) => !off || !id.startsWith('words-count-')).map(said),
+    }));
   }
   get news(): News[] {
     return this.look ? this.look.at.news : (this.live.frame?.news ?? []);
@@ -164,7 +185,7 @@ export class Desk {
 
   /** All that a game's components are given. */
   props(draft: unknown): BoardProps {
-    const { view, question, news, answer, move, t, viewer: me, seats, odds } = this;
+    const { view, question, news, answer, move, t, words, viewer: me, seats, odds } = this;
     const oddsRule = this.live.table?.rules.odds ?? 'off';
     return {
       view,
@@ -173,6 +194,7 @@ export class Desk {
       answer,
       move,
       t,
+      words,
       me,
       seats,
       odds,
@@ -240,7 +262,7 @@ export class Desk {
       this.tab = this.over && !hasSheets() ? 'results' : null;
       return;
     }
-    const found = await api.replay(this.live.id, seat, moment, moment);
+    const found = await api.replay(this.live.id, seat, moment, settings.plain);
     const at = found.moments[0];
     if (!at) return;
     if (!this.look && !hasSheets()) this.tab = 'log';

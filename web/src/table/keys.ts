@@ -1,5 +1,5 @@
 import { finishMotion } from '$lib/motion.svelte';
-import { toggleSound } from '$lib/settings.svelte';
+import { change, settings, toggleSound } from '$lib/settings.svelte';
 import type { Desk } from './desk.svelte';
 import type { Picks } from './picks.svelte';
 
@@ -15,7 +15,7 @@ const PRESSABLE = 'button, a, summary, [role=button]';
 /** Enter on a thing is that thing's own, unless it only picks: then it confirms what is shown. */
 const isEntered = ({ key, target }: KeyboardEvent): boolean => {
   const thing = key === 'Enter' && target instanceof Element ? target.closest(PRESSABLE) : null;
-  return thing !== null && !(thing.hasAttribute('aria-pressed') && thing.closest('main, footer'));
+  return thing !== null && !thing.matches('[aria-pressed]:is(main *, footer *, [data-legal])');
 };
 
 /** Press the amber button, wherever the focus is; a thing that picks does so if there is none. */
@@ -47,6 +47,7 @@ export function pressed(event: KeyboardEvent, desk: Desk, picks: Picks, help: ()
     if (!confirm(event.target)) return;
   } else if (event.key === 'u') desk.live.undo();
   else if (event.key === 'm') toggleSound();
+  else if (event.key === 'w') change({ plain: !settings.plain });
   else if (event.key === 'h' && desk.live.table?.rules.hints) desk.hint();
   else if (event.key === '?') help();
   else if (!isWay(event.key) || scrolls(event.target) || !wander(event.key)) return;

@@ -1,4 +1,5 @@
 import type { BoardModule } from '$lib/board';
+import { settings } from '$lib/settings.svelte';
 import { recall, remember } from '$lib/store';
 import type { Desk } from './desk.svelte';
 
@@ -11,11 +12,16 @@ export class Tips {
     private readonly board: BoardModule | null,
   ) {}
 
+  /** Whether tips may come at this table. */
+  get may(): boolean {
+    const isLesson = Boolean(this.desk.live.table?.lesson); // which says it itself
+    return settings.tips && this.board?.tipsFor !== undefined && !isLesson;
+  }
+
   /** The most urgent tip for this question that was not read before. */
   get now(): string | null {
     const { asked, view, viewer } = this.desk;
-    if (this.desk.live.table?.lesson) return null; // a lesson says it itself
-    if (this.closed < 0 || !asked || !this.board?.tipsFor) return null;
+    if (this.closed < 0 || !asked || !this.may || !this.board?.tipsFor) return null;
     const read = this.read;
     return this.board.tipsFor(view, asked, viewer).find((tip) => !read.includes(tip)) ?? null;
   }
