@@ -3,6 +3,7 @@
 python -m benchmarks.load pig --seats 4 --tables 250 --seconds 20
 python -m benchmarks.load quacks --rate 600           so many answers a second, for the latency
 python -m benchmarks.load pig --database postgresql://… --workers 2
+python -m benchmarks.load quacks --rate 150 --seconds 600 --looks 10   memory, minute by minute
 python -m benchmarks.load pig --boardgame-io FOLDER   the same on boardgame.io 0.50, in memory
 
 Prints one line of JSON: answers a second, milliseconds from answer to acknowledgement, the
@@ -111,7 +112,7 @@ async def measure(server: Server, wishes: argparse.Namespace) -> dict[str, Any]:
     begin_to_answer(players, wishes, figures)
     renewing = asyncio.create_task(renew(server, wishes, figures, players))
     await asyncio.sleep(2)  # warm up
-    found = await watch(server, wishes.seconds, figures)
+    found = await watch(server, wishes, figures)
     renewing.cancel()
     return {
         "game": wishes.game,
@@ -125,13 +126,13 @@ async def measure(server: Server, wishes: argparse.Namespace) -> dict[str, Any]:
     }
 
 
-async def watch(server: Server, seconds: float, figures: Figures) -> dict[str, Any]:
+async def watch(server: Server, wishes: argparse.Namespace, figures: Figures) -> dict[str, Any]:
     """What happens while the clock runs."""
     spent, own, begin = server.seconds(), time.process_time(), time.perf_counter()
     megabytes = [server.megabytes()]
     figures.is_running = True
-    for _ in range(4):
-        await asyncio.sleep(seconds / 4)
+    for _ in range(wishes.looks):
+        await asyncio.sleep(wishes.seconds / wishes.looks)
         megabytes.append(server.megabytes())
     figures.is_running = False
     taken = time.perf_counter() - begin
@@ -163,6 +164,7 @@ def read_wishes() -> argparse.Namespace:
     parser.add_argument("--tables", type=int, default=250)
     parser.add_argument("--seconds", type=float, default=20)
     parser.add_argument("--rate", type=float, default=0, help="answers a second; 0: as many as go")
+    parser.add_argument("--looks", type=int, default=4, help="how often memory is looked at")
     parser.add_argument("--odds", default="counts", choices=["off", "counts", "full"])
     parser.add_argument("--deflate", action="store_true", help="packed, as browsers ask for it")
     parser.add_argument("--boardgame-io", metavar="FOLDER")

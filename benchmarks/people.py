@@ -87,6 +87,7 @@ class Seat:
             self.figures.take(self.said)
         elif body.startswith(b'{"type":"refused"'):
             self.figures.refused += 1
+            self.answered = 0  # the frame that follows asks again
 
     async def until(self, done: Callable[[], bool]) -> None:
         """Wait for something that a message brings."""
@@ -123,6 +124,15 @@ def make_tables(
     return [server.call("POST", "/api/tables", body)["id"] for _ in range(tables)]
 
 
+async def begin(seat: Seat) -> None:
+    """Start, and sit down again: who holds all seats looks through the one that is asked."""
+    assert seat.wire is not None
+    seat.wire.say(b'{"type":"start"}')
+    await seat.until(lambda: seat.has_seen)
+    seat.has_seen = False
+    seat.wire.say(b'{"type":"sit","seat":0}')
+
+
 async def sit(
     server: Server,
     figures: Figures,
@@ -140,7 +150,7 @@ async def sit(
         path = f"/api/tables/{table}?seat={place}"
         seat.wire = await connect(HOST, server.port, path, server.cookie, seat.heard, deflate)
         found.append(seat)
-        if place == 0 and not begun:  # then everybody looks through the seat they came for
-            seat.wire.say(b'{"type":"start"}')
+        if place == 0 and not begun:
+            await begin(seat)
         await seat.until(lambda: found[-1].has_seen)
     return found

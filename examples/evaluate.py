@@ -18,7 +18,7 @@ import torch
 from curve import Curve, drawn
 from ppo import Network, restore
 
-from stammtisch.bots import Asked, Budget, Player, play, player, seed_of
+from stammtisch.bots import Asked, Budget, Contender, contender, play, seed_of
 from stammtisch.core import Choice, Game, Rng, View
 from stammtisch.research.episode import mask_of
 from stammtisch.research.world import World
@@ -52,8 +52,8 @@ class NetworkBot:
 
 def win_rate(network: Network, world: World, level: str, games: int, seed: int) -> float:
     """The share of the victory against a table of one level, at each seat in turn."""
-    own = Player("network", NetworkBot(network, world), Budget())
-    other = player(level, world.title)
+    own = Contender("network", NetworkBot(network, world), Budget())
+    other = contender(level, world.title)
     won = 0.0
     for number in range(games):
         seat = number % world.seats

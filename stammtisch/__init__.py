@@ -17,7 +17,6 @@ from .core.errors import BadPack
 from .core.log import read_log
 from .core.pack import Figures, parse_pack
 from .core.replay import (
-    open_at,
     open_table,
     play_on_from,
     replay_record,
@@ -48,9 +47,8 @@ def new_table(
     """
     source = str(pack) if isinstance(pack, Path | str) else "pack"
     figures = read_pack(pack) if isinstance(pack, Path | str) else pack
-    if start is not None:
-        return open_at(start, title(game), seats, seed, options, figures, nonces)
-    return open_table(title(game), seats, seed, options, figures, nonces, source=source)
+    kind = title(game)
+    return open_table(kind, seats, seed, options, figures, nonces, source=source, start=start)
 
 
 def play_on(log: str, line: int, seed: int | str | None = None) -> Table:

@@ -3,6 +3,7 @@
 python -m tools.balance start_cards 2000     each start card against whatever the other keeps
 python -m tools.balance sides 2000           how often each entertainer's side is chosen, and wins
 python -m tools.balance book 2000            how many players reach each line of the guest book
+python -m tools.balance kept 400 regular     what players who search keep, and win with
 
 The number is that of games, for start cards and sides of games each; two seats, all modules.
 """
@@ -10,11 +11,13 @@ The number is that of games, for start cards and sides of games each; two seats,
 from __future__ import annotations
 
 import sys
-from collections import Counter
-from collections.abc import Callable
+from collections import Counter, defaultdict
+from collections.abc import Callable, Iterator
 from math import sqrt
 from typing import Final
 
+from stammtisch.bots.levels import contender
+from stammtisch.bots.runner import Match
 from stammtisch.core import Choice, Rng, Step
 from stammtisch.games import title
 from stammtisch.games.tiefenthal.choices import Start, TakeSide
@@ -47,18 +50,17 @@ def play(seed: int, wish: Wish) -> Tiefenthal:
     return game
 
 
-def share(game: Tiefenthal, seat: int) -> float:
-    winners = game.winners()
-    return 1.0 / len(winners) if seat in winners else 0.0
-
-
 def rate(name: str, wishes: Callable[[int, int], Wish], games: int) -> str:
     """How often the seat with the wish wins, and its points; the seats change."""
     played = [(seed % 2, play(seed, wishes(seed % 2, seed))) for seed in range(games)]
-    won = sum(share(game, seat) for seat, game in played) / games
+    won = sum(game.share_of_victory(seat) for seat, game in played) / games
     points = sum(game.scores()[seat] for seat, game in played) / games
-    doubt = 196 * sqrt(won * (1 - won) / games)
-    return f"{name:20} {100 * won:5.1f} % +- {doubt:.1f}, {points:.1f} points"
+    return f"{name:20} {percent(won, games)}, {points:.1f} points"
+
+
+def percent(part: float, times: int) -> str:
+    """A share, and the doubt about it."""
+    return f"{100 * part:5.1f} % +- {196 * sqrt(part * (1 - part) / times):.1f}"
 
 
 def start_card(number: int) -> Callable[[int, int], Wish]:
@@ -99,16 +101,22 @@ def tell_start_cards(games: int) -> None:
         print(rate(card.name, start_card(int(card.number)), games), flush=True)
 
 
-def tell_sides(games: int) -> None:
-    chosen: Counter[str] = Counter()
+def counting(kind: type[Choice], answers: Counter[str]) -> Wish:
+    """Thrifty answers of one kind, written down as they are given."""
 
     def watch(game: Tiefenthal, step: Step, options: list[Choice]) -> Choice | None:
-        if isinstance(options[0], TakeSide):
-            answer = TITLE.policy.thrifty(game, step, Rng(1))
-            chosen[answer.text] += 1
-            return answer
-        return None
+        if not isinstance(options[0], kind):
+            return None
+        answer = TITLE.policy.thrifty(game, step, Rng(1))
+        answers[answer.text] += 1
+        return answer
 
+    return watch
+
+
+def tell_sides(games: int) -> None:
+    chosen: Counter[str] = Counter()
+    watch = counting(TakeSide, chosen)
     for seed in range(games):
         play(seed, watch)
     for printed in setup().parts.sides:
@@ -120,14 +128,7 @@ def tell_sides(games: int) -> None:
 def tell_book(games: int) -> None:
     signed: Counter[str] = Counter()
     kept: Counter[str] = Counter()
-
-    def watch(game: Tiefenthal, step: Step, options: list[Choice]) -> Choice | None:
-        if isinstance(options[0], Start):
-            answer = TITLE.policy.thrifty(game, step, Rng(1))
-            kept[answer.text] += 1
-            return answer
-        return None
-
+    watch = counting(Start, kept)
     for seed in range(games):
         game = play(seed, watch)
         for tavern in game.taverns:
@@ -139,7 +140,40 @@ def tell_book(games: int) -> None:
         print(f"{name:12} kept by {100 * times / (2 * games):5.1f} % of players")
 
 
+def tell_kept(games: int, level: str) -> None:
+    """Wins by what was free to choose, of two alike who search."""
+    times: Counter[str] = Counter()
+    won: defaultdict[str, float] = defaultdict(float)
+    for seed in range(games):
+        match = Match(TITLE, setup(), [contender(level, TITLE)] * 2, seed)
+        while not match.game.over:
+            match.go_on()
+        assert isinstance(match.game, Tiefenthal)
+        for seat in range(2):
+            for name in had(match.game, seat):
+                times[name] += 1
+                won[name] += match.game.share_of_victory(seat)
+    for name in sorted(times):
+        taken = percent(times[name] / (2 * games), 2 * games)
+        print(f"{name:20} {taken} of players, won {percent(won[name] / times[name], times[name])}")
+
+
+def had(game: Tiefenthal, seat: int) -> Iterator[str]:
+    """The start card, the entertainers' sides and the signed lines of a seat."""
+    parts, tavern = game.setup.parts, game.taverns[seat]
+    yield parts.start_cards[tavern.start_card].name
+    for printed in parts.sides:
+        if tavern.sides >> printed.number & 1:
+            yield f"{printed.entertainer} {printed.side}"
+    for number, line in enumerate(parts.book.lines):
+        if tavern.signatures >> number & 1:
+            yield line
+
+
 TOLD: Final = {"start_cards": tell_start_cards, "sides": tell_sides, "book": tell_book}
 
 if __name__ == "__main__":
-    TOLD[sys.argv[1]](int(sys.argv[2]))
+    if sys.argv[1] == "kept":
+        tell_kept(int(sys.argv[2]), sys.argv[3])
+    else:
+        TOLD[sys.argv[1]](int(sys.argv[2]))

@@ -17,7 +17,7 @@ QUICK = "not slow and not browser and not postgres"
 AGAIN_COMPILED = ("contract", "core", "games", "bots", "compiled", "server/test_fuzz.py")
 """Folders and files of tests that run in both modes."""
 
-EXTRAS = ("research", "ppo")
+EXTRAS = ("research", "ppo", "cluster")
 """What the tests of the research environments need besides."""
 
 COVERED = {

@@ -43,8 +43,8 @@ COMPILED = (
 )
 """What is compiled, beneath the package."""
 
-INTERPRETED = ("__init__.py", "terminal.py")
-"""Names of files that never are: the first only gather, the others print for people."""
+INTERPRETED = ("__init__.py", "terminal.py", "words.py")
+"""Names of files that never are: the first only gather, the others speak to people."""
 
 EXCLUDE = {"stammtisch/core/plain_librt.py": "stands in for librt where nothing is compiled"}
 """Modules that match but stay interpreted, each with its reason."""

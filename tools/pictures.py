@@ -1,6 +1,7 @@
 """Take the pictures of README and docs from the running page.
 
-    python -m tools.pictures http://127.0.0.1:8000
+    python -m tools.pictures http://127.0.0.1:8000                all
+    python -m tools.pictures http://127.0.0.1:8000 lobby quacks   these
 
 Start `python3 dev.py serve --no-open` first. A Chromium of the system is used if there is one.
 """
@@ -29,6 +30,8 @@ SHOTS: list[tuple[str, str | None, int, int, tuple[int, int], str, str]] = [
     ("beer_and_bread-phone", "beer_and_bread", 2, 4, PHONE, "uk-UA", "dark"),
     ("tiefenthal", "tiefenthal", 4, 35, WIDE, "en-GB", "light"),
     ("tiefenthal-phone", "tiefenthal", 4, 20, PHONE, "uk-UA", "dark"),
+    ("tiefenthal-rival", "tiefenthal", 4, 9, WIDE, "en-GB", "light"),
+    ("tiefenthal-rival-phone", "tiefenthal", 3, 9, PHONE, "uk-UA", "dark"),
 ]
 """Name, game, seats, answers before the picture, window, language, theme."""
 
@@ -89,12 +92,14 @@ def take(browser: Browser, url: str, shot: tuple[Any, ...]) -> None:
         pose(page)
         if width > height:
             page.keyboard.press("Escape")  # the table, not the last round's bill
+        if "rival" in name:
+            page.locator("[data-place=seat-1] button").click()
     page.wait_for_timeout(800)
     page.screenshot(path=HERE / f"{name}.png")
     context.close()
 
 
-def main(url: str) -> None:
+def main(url: str, wanted: list[str]) -> None:
     HERE.mkdir(exist_ok=True)
     arguments = ["--no-sandbox", "--disable-gpu", "--disable-background-networking"]
     with sync_playwright() as playwright:
@@ -102,10 +107,11 @@ def main(url: str) -> None:
             executable_path=shutil.which("chromium"), args=arguments
         )
         for shot in SHOTS:
-            take(browser, url, shot)
-            print(f"docs/pictures/{shot[0]}.png")
+            if not wanted or shot[0] in wanted:
+                take(browser, url, shot)
+                print(f"docs/pictures/{shot[0]}.png")
         browser.close()
 
 
 if __name__ == "__main__":
-    main(sys.argv[1] if len(sys.argv) > 1 else "http://127.0.0.1:8000")
+    main(sys.argv[1] if len(sys.argv) > 1 else "http://127.0.0.1:8000", sys.argv[2:])

@@ -1,6 +1,6 @@
 """How strong the bots are, measured: `python -m tools.strength [field ...]`.
 
-Plays the arenas of the fields named, or of all, on compiled rules (PYTHONPATH=.build/compiled),
+Plays the fields named, or all, on compiled rules (PYTHONPATH=.build/compiled:. python -P -m ...),
 keeps what came out beside the page, and writes docs/reference/strength.md with learning curves.
 Budgets are in iterations: everybody gets the same games.
 """
@@ -19,6 +19,9 @@ from stammtisch.cli.job import read_field
 from stammtisch.core import compiled
 from stammtisch.games import titles
 
+from .strength_matches import MATCHES, matches, play_match
+from .strength_speed import rates, speeds
+
 ROOT = Path(__file__).resolve().parents[1]
 PAGE = ROOT / "docs" / "reference" / "strength.md"
 KEPT = ROOT / "docs" / "reference" / "strength.json"
@@ -26,24 +29,31 @@ PICTURES = ROOT / "docs" / "pictures"
 
 FIELDS: dict[str, tuple[str, int, list[str], str]] = {
     "quacks-2": ("quacks", 2, [], "thrifty,regular:1000,master:3000"),
-    "quacks-4": ("quacks", 4, [], "regular:1000,master:3000"),
-    "beer_and_bread-2": ("beer_and_bread", 2, [], "thrifty,regular:300,master:900"),
-    "tiefenthal-2": ("tiefenthal", 2, ["module=1"], "thrifty,regular:200,master:600"),
+    "beer_and_bread-2": ("beer_and_bread", 2, [], "thrifty,regular:1000,master:3000"),
+    "tiefenthal-2": ("tiefenthal", 2, ["module=1"], "thrifty,regular:300,master:1000"),
     "polterfass-3": ("polterfass", 3, [], "thrifty,regular:1000,master:3000"),
 }
 """By name: game, seats, options, bots."""
+
+SPEED = "iterations"
+EVERYTHING = [*FIELDS, *MATCHES, SPEED]
 
 HEAD = """# How strong the bots are
 
 Every deal of luck is played with every line-up in every rotation of the seats; ratings are
 Plackett-Luce strengths on the scale of chess, with intervals of 95 % from deals drawn again ([how
 the bots think](../explanation/bots.md)). Budgets are iterations, so the same games are played
-everywhere; the times are those of a crowded machine. Made by `python -m tools.strength`.
+everywhere; the times are those of a crowded machine. What was tried, and what did not help, stands
+there as well. Made by `python -m tools.strength`.
 """
 
 
 def measure(field: str, games: int, jobs: int) -> dict[str, Any]:
-    """Play the arena of a field."""
+    """Play the arena of a field, or a match, or time the search."""
+    if field == SPEED:
+        return rates()
+    if field in MATCHES:
+        return play_match(field, games, jobs)
     game, seats, options, bots = FIELDS[field]
     return rate(read_field(game, seats, bots, options, None), games, 1, jobs)
 
@@ -51,7 +61,7 @@ def measure(field: str, games: int, jobs: int) -> dict[str, Any]:
 def page(kept: dict[str, dict[str, Any]]) -> str:
     """The whole page."""
     parts = [HEAD, *[section(field, kept[field]) for field in FIELDS if field in kept]]
-    return "\n".join([*parts, curves()])
+    return "\n".join([*parts, matches(kept), speeds(kept.get(SPEED, {})), curves()])
 
 
 def section(field: str, told: dict[str, Any]) -> str:
@@ -125,13 +135,13 @@ def drawn(curve: list[list[float]]) -> str:
 def main() -> None:
     """Read the command line, play, write."""
     parser = argparse.ArgumentParser(description=(__doc__ or "").split("\n")[0])
-    parser.add_argument("fields", nargs="*", choices=[*FIELDS, []], help="by default all")
+    parser.add_argument("fields", nargs="*", choices=[*EVERYTHING, []], help="by default all")
     parser.add_argument("--games", type=int, default=240)
     parser.add_argument("--jobs", type=int, default=2)
     parser.add_argument("--write-only", action="store_true", help="play nothing")
     arguments = parser.parse_args()
     kept = json.loads(KEPT.read_text()) if KEPT.exists() else {}
-    for field in [] if arguments.write_only else arguments.fields or FIELDS:
+    for field in [] if arguments.write_only else arguments.fields or EVERYTHING:
         if not compiled():
             raise SystemExit("strength: set PYTHONPATH to the compiled rules")
         kept[field] = measure(field, arguments.games, arguments.jobs)

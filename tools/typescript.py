@@ -11,6 +11,7 @@ from __future__ import annotations
 
 import sys
 import typing
+from dataclasses import is_dataclass
 from importlib import import_module
 from importlib.util import find_spec
 from pathlib import Path
@@ -43,9 +44,7 @@ class Declarations:
             return "null"
         if kind in PLAIN:
             return PLAIN[kind]
-        if typing.is_typeddict(kind) or (
-            isinstance(kind, type) and issubclass(kind, msgspec.Struct)
-        ):
+        if typing.is_typeddict(kind) or is_dataclass(kind) or is_message(kind):
             return self.declare(kind)
         return self.composed(typing.get_origin(kind), typing.get_args(kind), kind)
 
@@ -80,9 +79,9 @@ class Declarations:
         return name
 
     def rows(self, kind: Any) -> list[str]:
-        """The fields of a TypedDict."""
+        """The fields of a TypedDict or a dataclass."""
         hints = typing.get_type_hints(kind, include_extras=True)
-        whole = kind.__total__
+        whole = is_dataclass(kind) or kind.__total__
         return [
             f"{key}{'?' if may_lack(hint, whole) else ''}: {self.name(hint)}"
             for key, hint in hints.items()
@@ -101,6 +100,10 @@ class Declarations:
     def text(self, *more: str) -> str:
         """All that was written."""
         return "\n".join([NOTE, *self.written.values(), *more])
+
+
+def is_message(kind: Any) -> bool:
+    return isinstance(kind, type) and issubclass(kind, msgspec.Struct)
 
 
 def may_lack(hint: Any, whole: bool) -> bool:

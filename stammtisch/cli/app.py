@@ -10,8 +10,10 @@ import typer
 
 from stammtisch.core.errors import StammtischError
 
+from .bulk import bulk
 from .house import house
-from .job import read_field, read_job
+from .job import read_job
+from .parameters import Bots, Game, Json, Lang, Log, Options, Pack, Seats
 
 app = typer.Typer(
     help="Tavern games for people in the browser and bots in bulk. Without a command: serve.",
@@ -20,22 +22,6 @@ app = typer.Typer(
     pretty_exceptions_enable=False,
     context_settings={"help_option_names": ["-h", "--help"]},
 )
-
-Game = Annotated[str, typer.Argument(help="The game's id, as `stammtisch games` lists it.")]
-Log = Annotated[Path, typer.Argument(help="A log file.")]
-Seats = Annotated[int | None, typer.Option(help="How many players.")]
-Options = Annotated[
-    list[str] | None, typer.Option("--option", metavar="KEY=VALUE", help="Repeatable.")
-]
-Pack = Annotated[Path | None, typer.Option(help="A file of own figures.")]
-Bots = Annotated[
-    str | None,
-    typer.Option(help="Bots by name, as a,b,...; the last fills the other seats."),
-]
-Seed = Annotated[int, typer.Option(help="The same seed gives the same games.")]
-Jobs = Annotated[int, typer.Option(min=1, help="Processes to share the work.")]
-Json = Annotated[bool, typer.Option("--json", help="Machine-readable.")]
-Lang = Annotated[str | None, typer.Option(help="en, uk, pl, ru or de; by default the locale's.")]
 
 
 def show_version(wanted: bool) -> None:
@@ -97,7 +83,7 @@ def games(json: Json = False) -> None:
 
 
 @app.command()
-def play(
+def play(  # noqa: PLR0913, PLR0917 (one parameter an option)
     game: Annotated[str | None, typer.Argument(help="The game's id.")] = None,
     seats: Seats = None,
     bots: Bots = None,
@@ -106,119 +92,19 @@ def play(
     option: Options = None,
     pack: Pack = None,
     seed: Annotated[int | None, typer.Option(help="Repeatable luck.")] = None,
+    words: Annotated[bool, typer.Option("--words", help="The table told, not drawn.")] = False,
 ) -> None:
     """Play in the terminal against bots."""
     from .match import begin_match, resume_match
 
     if resume is not None:
-        resume_match(resume, bots, lang)
-    elif game is None:
+        return resume_match(resume, bots, lang, words)
+    if game is None:
         raise typer.BadParameter("name a game, or --resume a log")
-    else:
-        begin_match(read_job(game, seats, bots, option or [], pack, people=1), seed, lang)
+    begin_match(read_job(game, seats, bots, option or [], pack, people=1), seed, lang, words)
 
 
-@app.command()
-def simulate(  # noqa: PLR0913, PLR0917 (one parameter an option)
-    game: Game,
-    games: Annotated[int, typer.Option(min=1, help="How many games.")] = 1000,
-    seats: Seats = None,
-    bots: Bots = None,
-    seed: Seed = 1,
-    jobs: Jobs = 1,
-    option: Options = None,
-    pack: Pack = None,
-    json: Json = False,
-) -> None:
-    """Let bots play many games and add up the scores. Seats rotate."""
-    from .simulate import run_simulation
-
-    run_simulation(read_job(game, seats, bots, option or [], pack), games, seed, jobs, json)
-
-
-@app.command()
-def arena(  # noqa: PLR0913, PLR0917 (one parameter an option)
-    game: Game,
-    bots: Annotated[str, typer.Option(help="Two or more bots by name, as a,b,...")],
-    games: Annotated[int, typer.Option(min=1, help="At least so many games.")] = 100,
-    seats: Seats = None,
-    seed: Seed = 1,
-    jobs: Jobs = 1,
-    option: Options = None,
-    pack: Pack = None,
-    json: Json = False,
-) -> None:
-    """Rate bots against each other, with error bars. Seats rotate, luck is shared."""
-    from .arena import run_arena
-
-    run_arena(read_field(game, seats, bots, option or [], pack), games, seed, jobs, json)
-
-
-@app.command()
-def bench(
-    game: Annotated[str | None, typer.Argument(help="One game; otherwise all.")] = None,
-    seats: Seats = None,
-    option: Options = None,
-    pack: Pack = None,
-    json: Json = False,
-) -> None:
-    """Measure random games and playouts on one core."""
-    from .bench import run_bench
-
-    run_bench(game, seats, option or [], pack, json)
-
-
-@app.command()
-def perft(
-    game: Game,
-    depth: Annotated[int, typer.Option(min=1, max=100, help="How many answers deep.")],
-    seats: Seats = None,
-    option: Options = None,
-    pack: Pack = None,
-    after: Annotated[int, typer.Option(min=0, help="First play so many answers.")] = 0,
-    seed: Seed = 1,
-    json: Json = False,
-) -> None:
-    """Count the sequences of answers, fate's included, and the sums of their weights."""
-    from .perft import run_perft
-
-    run_perft(read_job(game, seats, None, option or [], pack), depth, after, seed, json)
-
-
-@app.command()
-def dataset(  # noqa: PLR0913, PLR0917 (one parameter an option)
-    game: Game,
-    games: Annotated[int, typer.Option(min=1, help="How many games.")],
-    out: Annotated[Path, typer.Option(metavar="FILE.parquet", help="Where to write them.")],
-    seats: Seats = None,
-    bots: Bots = None,
-    seed: Seed = 1,
-    jobs: Jobs = 1,
-    option: Options = None,
-    pack: Pack = None,
-) -> None:
-    """Write games of bots as columns, one row a decision, for offline learning."""
-    from .dataset import run_dataset
-
-    run_dataset(read_job(game, seats, bots, option or [], pack), games, out, seed, jobs)
-
-
-@app.command()
-def train(
-    game: Game,
-    out: Annotated[Path, typer.Option(metavar="FILE.json", help="Where to write the weights.")],
-    games: Annotated[int, typer.Option(min=2500, help="How many games.")] = 20_000,
-    seed: Seed = 1,
-    jobs: Jobs = 1,
-    option: Options = None,
-    folder: Annotated[
-        Path, typer.Option(help="Where games are kept; what lies there is not played again.")
-    ] = Path("training"),
-) -> None:
-    """Learn what positions are worth: play, fit, write. Goes on where it was stopped."""
-    from .train import Wish, run_training
-
-    run_training(Wish(game, games, seed, str(folder), tuple(option or [])), jobs, out)
+app.add_typer(bulk)
 
 
 @app.command()

@@ -19,23 +19,25 @@ from .work import progress, spread
 Task = tuple[str, Lineup, int, int]
 
 
-def run_arena(job: Job, games: int, seed: int, jobs: int, as_json: bool) -> None:
+def run_arena(
+    job: Job, games: int, seed: int, as_json: bool, jobs: int = 1, ray: str | None = None
+) -> None:
     """Rate, and show it."""
-    result = rate(job, games, seed, jobs)
+    result = rate(job, games, seed, jobs, ray)
     if as_json:
         print(json.dumps(result))
     else:
         show(result)
 
 
-def rate(job: Job, games: int, seed: int, jobs: int) -> dict[str, Any]:
+def rate(job: Job, games: int, seed: int, jobs: int, ray: str | None = None) -> dict[str, Any]:
     """Play whole deals until there are enough games, then rate."""
     began = perf_counter()
     meetings = lineups(len(job.bots), job.seats)
     deals = -(-games // (len(meetings) * job.seats))
     total = empty(len(job.bots))
     by_deal: list[Counter[Ranking]] = [Counter() for _ in range(deals)]
-    work = spread(play_task, tasks(job, meetings, deals, seed), jobs)
+    work = spread(play_task, tasks(job, meetings, deals, seed), jobs, ray)
     for deal, done in progress(work, deals * len(meetings) * job.seats, lambda part: part[1].games):
         total.add(done)
         by_deal[deal].update(done.rankings)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from importlib.util import find_spec
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -22,23 +21,20 @@ class Lacking(StammtischError):
     """A library that an extra would have brought."""
 
 
-def run_dataset(job: Job, games: int, out: Path, seed: int, jobs: int) -> None:
+def run_dataset(
+    job: Job, games: int, out: Path, seed: int, jobs: int = 1, ray: str | None = None
+) -> None:
     """Play, and write as the games come."""
     if not (find_spec("pyarrow") and find_spec("numpy")):
         raise Lacking('dataset needs more libraries: pip install "stammtisch[research]"')
     from stammtisch.research.dataset import write
 
+    work = spread(play_part, batches(job, seed, games), jobs, ray)
     try:
-        rows = write(played(job, games, seed, jobs), world_of(job), out)
+        rows = write(progress(work, games, lambda part: part.games), world_of(job), out)
     except OSError as error:
         raise Unreadable(f"{out}: {error.strerror or error}") from None
     print(f"{out}: {rows:,} decisions of {games:,} games")
-
-
-def played(job: Job, games: int, seed: int, jobs: int) -> Iterator[Columns]:
-    """The parts in order, whatever the number of processes."""
-    work = spread(play_part, batches(job, seed, games, jobs), jobs)
-    yield from progress(work, games, lambda part: part.games)
 
 
 def play_part(batch: Batch) -> Columns:

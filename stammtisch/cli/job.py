@@ -80,14 +80,14 @@ def checked(
     game: str, seats: int, bots: Sequence[str], options: Sequence[str], pack: Path | None
 ) -> Job:
     """Check everything before anything is played."""
-    from stammtisch.bots import player
+    from stammtisch.bots import contender
     from stammtisch.core.pack import parse_pack
 
     figures = None if pack is None else parse_pack(read_text(pack), str(pack))
     job = Job(game, seats, tuple(bots), read_pairs(options), figures, str(pack))
     job.setup()
     for name in job.bots:
-        player(name, job.title())
+        contender(name, job.title())
     return job
 
 

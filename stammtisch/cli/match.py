@@ -7,7 +7,7 @@ import time
 from pathlib import Path
 
 from stammtisch import new_table, resume
-from stammtisch.bots import Player, imagining, player, seed_of
+from stammtisch.bots import Contender, contender, imagining, seed_of
 from stammtisch.core import Event, Rng, Table
 from stammtisch.core.errors import BadLog
 from stammtisch.terminal.wording import Texts, language
@@ -18,21 +18,21 @@ from .screen import Screen
 PERSON = 0
 
 
-def begin_match(job: Job, seed: int | None, tongue: str | None) -> None:
+def begin_match(job: Job, seed: int | None, tongue: str | None, words: bool) -> None:
     """A new game; the person sits at the first seat, the bots named at the others."""
     spoken = language(tongue)
     table = new_table(job.game, job.seats, seed, job.options, job.pack)
-    Match(table, job.bots, spoken).play()
+    Match(table, job.bots, spoken, words=words).play()
 
 
-def resume_match(path: Path, bots: str | None, tongue: str | None) -> None:
+def resume_match(path: Path, bots: str | None, tongue: str | None, words: bool) -> None:
     """Go on with a saved game."""
     spoken = language(tongue)
     text = read_text(path)
     kept = read_kept(path)
     table = resume(text, str(kept["seed"]))
     names = bots.split(",") if bots else [str(name) for name in kept["bots"]]
-    Match(table, fill(names, table.setup.seats - 1), spoken, path).play()
+    Match(table, fill(names, table.setup.seats - 1), spoken, path, words).play()
 
 
 def read_kept(path: Path) -> dict[str, list[str] | str]:
@@ -53,15 +53,20 @@ class Match:
     """The person and the bots at a table, until it is over or the person leaves."""
 
     def __init__(
-        self, table: Table, bots: tuple[str, ...], spoken: str, path: Path | None = None
+        self,
+        table: Table,
+        bots: tuple[str, ...],
+        spoken: str,
+        path: Path | None = None,
+        words: bool = False,
     ) -> None:
         self.table = table
         self.path = path or Path(f"{table.title.id}-{time.strftime('%Y%m%d-%H%M%S')}.log")
-        self.players: list[Player] = [player(name, table.title) for name in bots]
+        self.players: list[Contender] = [contender(name, table.title) for name in bots]
         names = ["", *[f"{name} {seat}" for seat, name in enumerate(bots, 2)]]
         self.texts = Texts(table.title, spoken, names, PERSON)
         names[PERSON] = self.texts.own("you")
-        self.screen = Screen(table, PERSON, self.texts)
+        self.screen = Screen(table, PERSON, self.texts, words)
 
     def play(self) -> None:
         """Bots first where several are asked, so that the person's answers can be taken back."""

@@ -11,7 +11,7 @@ from rich.text import Text
 from stammtisch import replay
 from stammtisch.bots import Budget
 from stammtisch.bots.advice import Graded, Review, SeatReview, review
-from stammtisch.core import Choice, Table
+from stammtisch.core import Choice, Reason, Table
 from stammtisch.core.errors import BadOption
 from stammtisch.terminal.wording import Texts, language
 
@@ -102,12 +102,11 @@ def costly(graded: Graded, texts: Texts) -> list[str]:
     return [
         texts.own("review-cost", **facts, **cost),
         texts.own("review-better", **better),
-        why(graded, texts),
+        reason(graded.why, graded.points_cost, texts),
     ]
 
 
-def why(graded: Graded, texts: Texts) -> str:
-    """The reason in the game's own words, else by chance and points."""
-    own = graded.why and texts.say(f"why-{graded.why[0]}", graded.why[1])
-    points = f"{abs(graded.points_cost):.1f}"
-    return own or texts.own("why-fewer" if graded.points_cost < 0 else "why-more", points=points)
+def reason(found: Reason | None, points: float, texts: Texts) -> str:
+    """Why an answer is better: in the game's own words, else by chance and points."""
+    own = found and texts.say(f"why-{found[0]}", found[1])
+    return own or texts.own("why-fewer" if points < 0 else "why-more", points=round(abs(points), 1))

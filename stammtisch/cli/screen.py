@@ -6,17 +6,18 @@ from rich.console import Console
 from rich.text import Text
 
 from stammtisch.core import Choice, Question, Table
-from stammtisch.terminal.board import board, chances
+from stammtisch.terminal.board import board, chances, told
 from stammtisch.terminal.wording import Texts
 
 
 class Screen:
     """Shows the table and reads answers; the table itself is changed by others."""
 
-    def __init__(self, table: Table, seat: int, texts: Texts) -> None:
+    def __init__(self, table: Table, seat: int, texts: Texts, words: bool = False) -> None:
         self.table = table
         self.seat = seat
         self.texts = texts
+        self.words = words
         self.console = Console(highlight=False)
 
     def tell(self, sentence: str) -> None:
@@ -54,19 +55,25 @@ class Screen:
             self.rules(question)
         elif said == "o":
             self.odds()
+        elif said == "h":
+            self.hint()
         elif said:
             self.note("not-a-choice", text=said)
 
     def show(self, question: Question) -> None:
         """The table, the question, and the numbered answers."""
-        view = self.table.view(self.seat)
         self.console.rule(self.texts.own("your-turn"))
-        self.console.print(board(self.table.title, view, self.seat, self.texts))
+        self.board()
         asked = self.texts.say(f"step-{question.step}", question.about) or question.step
         self.console.print(Text(asked, style="bold"))
         for number, choice in enumerate(question.choices, 1):
             self.console.print(Text.assemble((f"{number:4} ", "bold cyan"), self.label(choice)))
         self.console.print(Text(self.texts.own("help"), style="dim"))
+
+    def board(self) -> None:
+        """What this seat sees: drawn, or told where the person wants it so."""
+        view, draw = self.table.view(self.seat), told if self.words else board
+        self.console.print(draw(self.table.title, view, self.seat, self.texts))
 
     def label(self, choice: Choice) -> str:
         return self.texts.say(f"choice-{choice.verb}", choice.facts) or choice.text
@@ -88,12 +95,17 @@ class Screen:
         odds = title.odds(self.table.game, self.seat)
         return self.console.print(chances(title, odds, self.texts))
 
+    def hint(self) -> None:
+        """What imagined games advise."""
+        from .hint import tell_hint
+
+        tell_hint(self.console, self.table, self.seat, self.texts)
+
     def finish(self) -> None:
         """The end: the table once more, and the scores."""
         from .story import scores
 
-        view = self.table.view(self.seat)
-        self.console.print(board(self.table.title, view, self.seat, self.texts))
+        self.board()
         self.console.print(Text(scores(self.table, self.texts), style="bold"))
 
 

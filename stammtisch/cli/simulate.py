@@ -16,12 +16,14 @@ from .work import progress, spread
 Batch = tuple[str, int, range]
 
 
-def run_simulation(job: Job, games: int, seed: int, jobs: int, as_json: bool) -> None:
+def run_simulation(
+    job: Job, games: int, seed: int, as_json: bool, jobs: int = 1, ray: str | None = None
+) -> None:
     """Play, add up, show."""
     began = perf_counter()
     totals = Totals([Sums() for _ in job.bots])
-    work = batches(job, seed, games, jobs)
-    for done in progress(spread(play_batch, work, jobs), games, lambda part: part.games):
+    work = spread(play_batch, batches(job, seed, games), jobs, ray)
+    for done in progress(work, games, lambda part: part.games):
         totals.add(done)
     result = summary(job, totals, perf_counter() - began)
     if as_json:
@@ -30,10 +32,13 @@ def run_simulation(job: Job, games: int, seed: int, jobs: int, as_json: bool) ->
         show(result)
 
 
-def batches(job: Job, seed: int, games: int, jobs: int) -> Iterator[Batch]:
-    """Portions small enough for the bar to move and large enough to be worth a message."""
+def batches(job: Job, seed: int, games: int) -> Iterator[Batch]:
+    """Portions small enough for the bar to move and large enough to be worth a message.
+
+    They are the same for any number of workers, and so is what they add up to.
+    """
     fast = set(job.bots) == {"random"}
-    size = max(1, min(2000 if fast else 8, games // (jobs * 4)))
+    size = max(1, min(2000 if fast else 8, games // 16))
     for first in range(0, games, size):
         yield job.text(), seed, range(first, min(games, first + size))
 

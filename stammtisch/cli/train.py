@@ -26,35 +26,48 @@ class Wish:
     seed: int
     folder: str
     options: tuple[str, ...]
+    after: str = ""  # the text of a file that an earlier training has written
 
     def course(self) -> Course:
         from stammtisch.bots.training.course import Course
         from stammtisch.games import title
 
         wishes: dict[str, Value] = dict(read_pairs(self.options))
-        return Course(title(self.game), self.games, self.seed, Path(self.folder, self.game), wishes)
+        folder = Path(self.folder, self.game)
+        return Course(title(self.game), self.games, self.seed, folder, wishes, after=self.after)
 
 
-def run_training(wish: Wish, jobs: int, out: Path) -> None:
+def run_training(wish: Wish, out: Path, jobs: int = 1, ray: str | None = None) -> None:
     """Play what is not yet played, fit, write."""
     if not find_spec("numpy"):
         raise Lacking('train needs one more library: pip install "stammtisch[train]"')
-    from stammtisch.bots.training.course import settle
+    from stammtisch.bots.training.course import keep_batch, missing, settle
 
     course = wish.course()
     course.title.setup(course.title.seats[0], course.wishes)
+    check(course)
     try:
         settle(course)
-        tasks = [(asdict(wish), number) for number in range(course.batches)]
-        for _ in progress(spread(play_task, tasks, jobs), course.games, lambda games: games):
-            pass
+        numbers = missing(course)
+        tasks = [(asdict(wish), number) for number in numbers]
+        played = progress(spread(play_task, tasks, jobs, ray), len(tasks), lambda _: 1)
+        for number, batch in zip(numbers, played, strict=True):
+            keep_batch(course, number, batch)
         out.write_text(json.dumps(learned(course), indent=1) + "\n", "utf-8")
     except OSError as error:
         raise Unreadable(f"{error.filename or out}: {error.strerror or error}") from None
     print(out)
 
 
-def play_task(task: tuple[dict[str, Any], int]) -> int:
+def check(course: Course) -> None:
+    """What was learned before must be a file that training writes, for this game."""
+    try:
+        course.policy  # noqa: B018 (reading it is the test)
+    except (ValueError, KeyError):
+        raise Unreadable("--after: expected a file that `stammtisch train` has written") from None
+
+
+def play_task(task: tuple[dict[str, Any], int]) -> bytes:
     """In a worker: one batch."""
     from stammtisch.bots.training.course import play_batch
 

@@ -1,4 +1,4 @@
-"""Work shared among processes, with a bar on stderr while somebody watches."""
+"""Work shared among processes or machines, with a bar on stderr while somebody watches."""
 
 from __future__ import annotations
 
@@ -10,8 +10,15 @@ W = TypeVar("W")
 D = TypeVar("D")
 
 
-def spread(do: Callable[[W], D], work: Iterable[W], jobs: int) -> Iterator[D]:
+def spread(
+    do: Callable[[W], D], work: Iterable[W], jobs: int, ray: str | None = None
+) -> Iterator[D]:
     """The results in the order of the work; one job needs no process of its own."""
+    if ray is not None:
+        from .cluster import spread_over
+
+        yield from spread_over(ray, do, work)
+        return
     if jobs == 1:
         yield from map(do, work)
         return

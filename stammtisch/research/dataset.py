@@ -12,7 +12,7 @@ import numpy as np
 import pyarrow as pa
 import pyarrow.parquet as pq
 
-from stammtisch.bots import Player, player, seed_of
+from stammtisch.bots import Contender, contender, seed_of
 from stammtisch.bots.runner import Match, shares_of
 from stammtisch.core import Choice
 
@@ -57,7 +57,9 @@ class Columns:
 class Recorded(Match):
     """A game of bots that is written down, decision by decision."""
 
-    def __init__(self, world: World, players: Sequence[Player], seed: int, into: Columns) -> None:
+    def __init__(
+        self, world: World, players: Sequence[Contender], seed: int, into: Columns
+    ) -> None:
         super().__init__(world.title, world.setup, players, seed)
         self.world = world
         self.into = into
@@ -72,7 +74,7 @@ class Recorded(Match):
 
 def columns(world: World, bots: Sequence[str], seed: int, numbers: range) -> Columns:
     """Play the games with these numbers; bot i sits at seat (i + number) % seats."""
-    players = [player(name, world.title) for name in bots]
+    players = [contender(name, world.title) for name in bots]
     found = Columns()
     for number in numbers:
         table = [players[(seat - number) % world.seats] for seat in range(world.seats)]

@@ -13,7 +13,7 @@ import gymnasium
 import numpy as np
 from gymnasium import spaces
 
-from stammtisch.bots import imagining, player, seed_of
+from stammtisch.bots import contender, imagining, seed_of
 from stammtisch.core import Choice, Rng
 from stammtisch.core.errors import BadOption
 from stammtisch.games import titles
@@ -49,7 +49,7 @@ class SoloEnv(gymnasium.Env[Observation, np.int64]):
         if not 0 <= seat < self.world.seats:
             raise BadOption(f"seat={seat}: expected 0 to {self.world.seats - 1}")
         self.seat = seat
-        self.opponent = player(opponents, self.world.title)
+        self.opponent = contender(opponents, self.world.title)
         self.pays = Rewards(reward, reward_scale)
         self.render_mode = render_mode
         self.observation_space = observation_space(self.world, self.world.actions)

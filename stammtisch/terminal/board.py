@@ -22,6 +22,17 @@ def board(title: Title, view: View, seat: int, texts: Texts) -> RenderableType:
     return draw(view, seat, texts.say) if draw else as_tree(texts.name, view, texts)
 
 
+def told(title: Title, view: View, seat: int, texts: Texts) -> RenderableType:
+    """The same in words, for those who do not see a drawing; a game without them is drawn."""
+    if title.words is None:
+        return board(title, view, seat, texts)
+    page = Text()
+    for chapter in title.words(view, seat):
+        page.append(texts.phrase(chapter["heading"]) + "\n", "bold")
+        page.append("".join([f"{texts.phrase(line)}\n" for line in chapter["lines"]]) + "\n")
+    return page
+
+
 def chances(title: Title, odds: View, texts: Texts) -> RenderableType:
     """What a player could work out."""
     draw = drawing(title, "odds")

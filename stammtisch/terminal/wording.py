@@ -11,11 +11,12 @@ from importlib.resources import files
 
 from fluent.runtime import FluentBundle, FluentResource
 
-from stammtisch.core import NOBODY, Event, Facts, Title
+from stammtisch.core import NOBODY, Event, Facts, Phrase, Title
 from stammtisch.core.errors import StammtischError
 
 LANGUAGES = ("en", "uk", "pl", "ru", "de")
 OWN = "stammtisch.terminal"
+Said = float | str | list[Phrase]
 HYPHEN_FOR_MINUS = re.compile(r"(?<![\w])-(?=\d)")
 
 
@@ -66,11 +67,11 @@ class Texts:
     def name(self) -> str:
         return self.say("game-name") or self.title.id
 
-    def own(self, message: str, **facts: int | str) -> str:
+    def own(self, message: str, **facts: float | str) -> str:
         """A sentence of the command line itself."""
         return self._format(self.shell, message, facts) or message
 
-    def say(self, message: str, facts: Mapping[str, float | str] | None = None) -> str:
+    def say(self, message: str, facts: Mapping[str, Said] | None = None) -> str:
         """A message of the game; an unknown one is empty."""
         return self._format(self.messages, message, self.filled(facts or {}))
 
@@ -78,11 +79,17 @@ class Texts:
         """What has happened; an event without a message is not worth a sentence."""
         return self.say(f"event-{event.name}", event.facts)
 
-    def filled(self, facts: Mapping[str, float | str]) -> dict[str, float | str]:
-        """Seats become names, ids become words with their attributes, numbers stay."""
+    def phrase(self, told: Phrase) -> str:
+        """A piece of the board in words."""
+        return self.say(told["id"], told["facts"])
+
+    def filled(self, facts: Mapping[str, Said]) -> dict[str, float | str]:
+        """Seats become names, ids words with their attributes, lists take commas."""
         full: dict[str, float | str] = {}
         for key, value in facts.items():
-            if key == "seat" or key.endswith("_seat"):
+            if isinstance(value, list):
+                full[key] = ", ".join(map(self.phrase, value))
+            elif key == "seat" or key.endswith("_seat"):
                 full[key] = self.player(int(value))
             elif isinstance(value, str):
                 full |= self._word(key, value)

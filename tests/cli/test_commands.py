@@ -123,6 +123,12 @@ def test_a_person_plays_saves_and_resumes(tmp_path: Path) -> None:
     assert run("verify", log.name, cwd=tmp_path).returncode == 0
 
 
+def test_a_hint_is_a_key_away(tmp_path: Path) -> None:
+    told = run("play", "pig", "--seed", "4", said="h\nq\n", cwd=tmp_path).stdout
+    assert "h hint" in told
+    assert "Nothing else is possible" in told
+
+
 def test_the_arena_rates_bots_the_same_for_any_number_of_jobs() -> None:
     results = []
     for jobs in ("1", "2"):

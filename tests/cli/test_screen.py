@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import pytest
+from rich.text import Text
 
+from stammtisch import new_table
 from stammtisch.cli.screen import pick
 from stammtisch.core import Choice, Event
 from stammtisch.games import title
-from stammtisch.terminal.board import flat, is_flat, rounded
+from stammtisch.terminal.board import flat, is_flat, rounded, told
 from stammtisch.terminal.wording import Texts, UnknownLanguage, language
 
 
@@ -25,6 +27,14 @@ def test_a_seat_becomes_a_name_and_me_tells_the_viewer() -> None:
     texts = Texts(title("pig"), "en", ["You", "Ann"], viewer=0)
     assert texts.event(event) == "Ann holds 4 and stands at 9."
     assert Texts(title("pig"), "en", ["You", "Ann"], viewer=1).event(event).startswith("You hold")
+
+
+def test_the_table_can_be_told_instead_of_drawn() -> None:
+    table = new_table("quacks", seats=2, seed=1)
+    page = told(table.title, table.view(0), 0, Texts(table.title, "en", ["You", "Ann"], 0))
+    assert isinstance(page, Text)
+    assert "Your pot\n" in page.plain
+    assert "The pot of Ann\n" in page.plain
 
 
 def test_a_game_without_the_language_speaks_english() -> None:

@@ -12,7 +12,7 @@ BLOCK = re.compile(r"^`(stammtisch/[^`]+)`:\n\n```\w+\n(.*?)^```$", re.MULTILINE
 
 def test_every_file_in_the_tutorial_is_the_file_itself() -> None:
     shown = dict(BLOCK.findall(TUTORIAL.read_text("utf-8")))
-    assert len(shown) == 11
+    assert len(shown) == 12
     for path, text in shown.items():
         assert (ROOT / path).read_text("utf-8") == text, f"{path} differs from the tutorial"
 

@@ -8,7 +8,7 @@ from typing import Any
 import numpy as np
 import pytest
 
-from stammtisch.bots import Asked, Budget, Player
+from stammtisch.bots import Asked, Budget, Contender
 from stammtisch.core import Choice, Rng, Table
 from stammtisch.core.replay import open_table
 from stammtisch.research.batch import BatchEnv
@@ -57,7 +57,7 @@ class First:
 def test_equal_seeds_give_equal_games_to_a_learner_among_bots(case: Case) -> None:
     game, seats, options = case
     learner = SoloEnv(game, seats, seat=seats - 1, options=options)
-    learner.opponent = Player("first", First(), Budget())
+    learner.opponent = Contender("first", First(), Budget())
     turns = raw_env(game, seats, options=options)
     seen, _ = learner.reset(seed=6)
     turns.reset(seed=6)

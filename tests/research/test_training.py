@@ -10,8 +10,9 @@ import numpy as np
 import pytest
 
 from stammtisch.bots.nets import read_policy
-from stammtisch.bots.training.course import Course, learn, play_batch, settle
+from stammtisch.bots.training.course import Course, keep_batch, learn, play_batch, settle
 from stammtisch.bots.training.fitting import DOUBTS, doubt_of, fit, judge
+from stammtisch.cli.job import Unreadable
 from stammtisch.cli.train import Wish, run_training
 from stammtisch.games import title
 
@@ -41,7 +42,7 @@ def test_the_doubt_is_found_again_from_who_won() -> None:
 def test_a_course_goes_on_where_it_was_stopped(tmp_path: Path) -> None:
     first, other = course(tmp_path), course(tmp_path, seed=2)
     settle(first)
-    play_batch(first, 0)
+    keep_batch(first, 0, play_batch(first, 0))
     made = first.file(0).read_bytes()
     settle(first)
     assert first.file(0).read_bytes() == made
@@ -53,7 +54,7 @@ def test_what_is_learned_does_not_depend_on_the_number_of_processes(tmp_path: Pa
     files = []
     for jobs in (1, 2):
         wish = Wish("pig", 2500, 3, str(tmp_path / str(jobs)), ())
-        run_training(wish, jobs, tmp_path / f"{jobs}.json")
+        run_training(wish, tmp_path / f"{jobs}.json", jobs)
         files.append(json.loads((tmp_path / f"{jobs}.json").read_text()))
     assert files[0] == files[1]
     game = PIG.start(PIG.setup(2))
@@ -65,8 +66,19 @@ def test_a_net_foretells_games_it_was_not_fitted_to(tmp_path: Path) -> None:
     wanted = course(tmp_path)
     settle(wanted)
     for number in range(wanted.batches):
-        play_batch(wanted, number)
+        keep_batch(wanted, number, play_batch(wanted, number))
     told: list[dict[str, Any]] = list(learn(wanted))
     assert told[-1]["features"] == ["own points / target", "best rival / target",
                                     "turn / target", "my turn"]  # fmt: skip
     assert told[-2]["held_out"] < 1.1 * told[-2]["error"]
+
+
+def test_a_course_plays_by_what_an_earlier_one_has_learned(tmp_path: Path) -> None:
+    first, second = tmp_path / "first.json", tmp_path / "second.json"
+    run_training(Wish("pig", 2500, 3, str(tmp_path), ()), first)
+    run_training(Wish("pig", 2500, 3, str(tmp_path), (), first.read_text()), second)
+    made = json.loads(second.read_text())["made_by"]
+    once = "stammtisch train pig --games 2500 --seed 3"
+    assert made == f"{once} --out first.json && {once} --after first.json"
+    with pytest.raises(Unreadable, match="--after"):
+        run_training(Wish("pig", 2500, 3, str(tmp_path), (), "{}"), second)

@@ -17,7 +17,7 @@ from fluent.syntax.visitor import Visitor
 from stammtisch.core import Facts, Title
 from stammtisch.games import titles
 from stammtisch.terminal.wording import LANGUAGES, Texts
-from tests.texts.told import Said, said
+from tests.texts.told import LISTED, Said, said
 
 ROOT = Path(__file__).resolve().parents[2]
 NUMBERS: list[int | str] = [0, 1, 2, 5, 21, 22]
@@ -164,6 +164,8 @@ def values(book: Book, message: str, key: str) -> list[int | str]:
     if book.title is None:
         return plain
     seen = {facts[key] for facts in book.told.facts.get(message, ()) if key in facts}
+    if LISTED in seen:
+        return [LISTED]
     if any(isinstance(value, int) for value in seen):
         return NUMBERS
     return [*words(book, message, key)] or sorted(map(str, seen)) or plain

@@ -48,6 +48,8 @@ NO_COUNTS: Final = {
     "whites",
     "total",
     "least",
+    "most",
+    "service",
     "die",
     "stored",
     "position",
@@ -55,7 +57,7 @@ NO_COUNTS: Final = {
 """Numbers that say which one, or sums and bounds: not how many."""
 
 LINKS: Final = {
-    "en": "of in and or to at for by on from with ahead each more too off min is counts "
+    "en": "of in and or to at for by on from with ahead each more less too off min is counts "
     "poured ordered left a signed lies",
     "uk": "із з і й та або чи на до від в у за по хв проти знищено подвоєно однією",
     "pl": "z i a lub albo czy na do od w za po min zniszczona podwojona jedną",
@@ -97,7 +99,11 @@ def places(pattern: ast.Pattern, bent: frozenset[str]) -> Iterator[Place]:
 
 
 def counts(book: Book, message: str, name: str) -> bool:
-    if name in NO_COUNTS or name.endswith("seat") or name not in keys(book, message):
+    if (
+        name.removeprefix("other_") in NO_COUNTS
+        or name.endswith("seat")
+        or name not in keys(book, message)
+    ):
         return False
     return values(book, message, name) is NUMBERS
 

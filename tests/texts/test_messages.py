@@ -73,7 +73,7 @@ def test_no_message_is_unused(game: str) -> None:
         if kind == "step":
             camel = "".join(word.capitalize() for word in rest.split("-"))
             assert f"class {camel}(" in sources, message
-        elif kind == "event":
+        elif kind in ("event", "why"):
             assert f'"{rest}"' in sources, message
         elif kind == "rule":
             assert f'id="{rest}"' in readme, message
