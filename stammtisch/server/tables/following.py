@@ -108,6 +108,13 @@ class Following:
                 await self.catch_up(room)
             return before != (room.record.revision, told(room))
 
+    async def refresh(self, room: Room) -> None:
+        """Catch up, with the lock held, on what came while nobody here followed the table."""
+        while room.is_stale:
+            room.is_stale = False
+            await self._count_guests(room)
+            await self.catch_up(room)
+
     async def rebuild(self, room: Room) -> None:
         """Take the last answer, which others forestalled, out of memory; then catch up."""
         story = room.begun()

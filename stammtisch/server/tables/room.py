@@ -192,6 +192,7 @@ class Room:
     async def _greet(self, player: str | None, seat: int | None, guest: Guest, since: int) -> None:
         if len(self.guests) >= MOST_GUESTS * self.house.settings.limits:
             raise Refused("too-many", f"at most {MOST_GUESTS} guests at one table")
+        await self.house.following.refresh(self)  # news of a moment ago had no guest to follow them
         guest.seat = self.eyes_of(player) if seat is None else self.own_seat(player, seat)
         self.guests.add(guest)
         self.used = time.monotonic()
