@@ -109,3 +109,12 @@ def test_the_first_innkeeper_is_drawn_as_often_as_the_others() -> None:
         assert step is not None
         counted[int(step.draw(fresh, luck).code)] += 1
     assert all(900 < counted[seat] < 1100 for seat in range(3))
+
+
+def test_a_barrel_that_always_stands_never_lies_in_the_fast_draw_either() -> None:
+    game, luck = new_game(), Rng(3)
+    game.stands = 100
+    step = asked(game, 0)
+    faces = Counter(str(step.draw(game, luck).facts["face"]) for _ in range(4000))
+    assert "lying" not in faces
+    assert len(faces) == 2

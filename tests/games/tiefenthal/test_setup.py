@@ -7,6 +7,7 @@ import pytest
 from stammtisch.core import Figures, Rng, Tally, play_out
 from stammtisch.core.errors import BadPack
 from stammtisch.games.tiefenthal import TITLE
+from stammtisch.games.tiefenthal.setup.cards import NOBLE
 
 from .tables import setup_of
 
@@ -43,6 +44,12 @@ def test_the_box_holds_207_cards() -> None:
     guests = len(setup.stack) + len(setup.deck)
     assert guests == 38
     assert sum(setup.supply) + guests + 4 * 7 == 207
+
+
+def test_nobody_can_give_back_more_cards_than_the_box_has_of_a_kind() -> None:
+    setup = setup_of(4)
+    given = [choice.text for choice in setup.catalogue.choices if choice.text.startswith("give ")]
+    assert given == [f"give {count}" for count in range(max(setup.supply[:NOBLE]) + 1)]
 
 
 def test_the_box_holds_240_cards_with_all_modules() -> None:
