@@ -9,7 +9,7 @@ import resource
 import sqlite3
 import threading
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from pathlib import Path
 from typing import Any
 
@@ -164,9 +164,17 @@ def play_and_kill(house: QuickServer, kills: int, seed: int) -> int:
 
 def seated(house: QuickServer, rng: random.Random) -> list[Player]:
     """Three tables with three players each, who have begun to answer; games as long as can be."""
+    tables = (("pig", 500), ("polterfass", 200), ("polterfass", 200))
+    return answering(lambda: Person(house, "Anna"), tables, rng)
+
+
+def answering(
+    come: Callable[[], Person], tables: Iterable[tuple[str, int]], rng: random.Random
+) -> list[Player]:
+    """Somebody who comes to each table and plays all three seats of it."""
     players: list[Player] = []
-    for game, target in (("pig", 500), ("polterfass", 200), ("polterfass", 200)):
-        anna = Person(house, "Anna")
+    for game, target in tables:
+        anna = come()
         table = anna.make(game, "me", "here Oma", "here Opa", options={"target": target})["id"]
         with anna.sit(table) as seat:
             seat.ask("frame", type="start")

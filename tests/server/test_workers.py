@@ -20,7 +20,7 @@ from tests.sizes import sized
 
 from .people import Mother, Person, QuickServer, Seat, Server
 from .postgres import Cluster
-from .test_kill import Player, Record, all_over, check, wait_for_answers
+from .test_kill import Player, Record, all_over, answering, check, wait_for_answers
 
 pytestmark = pytest.mark.postgres
 NUMBERS = itertools.count()
@@ -234,16 +234,8 @@ class Roamer(Person):
 
 def spread(workers: list[QuickServer], rng: random.Random) -> list[Player]:
     """Tables whose three players go to any worker, and have begun to answer."""
-    players: list[Player] = []
-    for game, target in (("pig", 500), ("polterfass", 200)):
-        anna = Roamer(workers, "Anna", rng)
-        table = anna.make(game, "me", "here Oma", "here Opa", options={"target": target})["id"]
-        with anna.sit(table) as seat:
-            seat.ask("frame", type="start")
-        players += [Player(anna, table, seat, rng) for seat in range(3)]
-    for player in players:
-        player.start()
-    return players
+    tables = (("pig", 500), ("polterfass", 200))
+    return answering(lambda: Roamer(workers, "Anna", rng), tables, rng)
 
 
 @pytest.mark.slow
