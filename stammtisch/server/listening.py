@@ -8,6 +8,7 @@ import errno
 import os
 import socket
 import sys
+import time
 import webbrowser
 from typing import Final
 
@@ -27,6 +28,7 @@ from .web.siblings import SIBLINGS, Siblings
 from .workers import expect_sharing, oversee
 
 MOST_MESSAGE: Final = 16_384
+PATIENCE: Final = 0.5  # seconds in which a port becomes free
 
 
 class BadAddress(StammtischError):
@@ -99,7 +101,7 @@ def take_port(host: str, port: int) -> socket.socket:
     listener = socket.socket(family)
     listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
     try:
-        listener.bind((host, port))
+        bind_patiently(listener, host, port)
     except OSError as error:
         listener.close()
         reason = (error.strerror or str(error)).lower()
@@ -108,6 +110,18 @@ def take_port(host: str, port: int) -> socket.socket:
         raise BadAddress(f"cannot listen on {host}:{port}: {reason}; {advice}") from None
     # Not inheritable: a worker that outlives a killed server must not keep the port.
     return listener
+
+
+def bind_patiently(listener: socket.socket, host: str, port: int) -> None:
+    """A process just being born when its server was killed holds the port a moment longer."""
+    end = time.monotonic() + PATIENCE
+    while True:
+        try:
+            return listener.bind((host, port))
+        except OSError as error:
+            if error.errno != errno.EADDRINUSE or time.monotonic() > end:
+                raise
+        time.sleep(0.05)
 
 
 def configured(settings: Settings, host: str, port: int) -> uvicorn.Config:

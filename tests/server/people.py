@@ -66,11 +66,12 @@ class Server:
         end = time.monotonic() + 3 * PATIENCE  # three processes read their modules first, perhaps
         while time.monotonic() < end:
             assert self.process is None or self.process.poll() is None, self.log.read_text()
-            try:
-                with socket.create_connection(("127.0.0.1", self.port), 0.2):
-                    return
-            except OSError:
+            try:  # a killed server's port may be held open, yet nobody answers there
+                httpx.get(f"{self.url}/api/health", timeout=PATIENCE)
+            except httpx.TransportError:
                 time.sleep(0.02)
+            else:
+                return
         raise AssertionError(self.log.read_text())
 
     def stop(self, how: int = signal.SIGTERM) -> int:

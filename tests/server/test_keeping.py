@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+import socket
 import sqlite3
+import threading
 import time
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
 from stammtisch import bots
+from stammtisch.server.listening import take_port
 
 from .people import Person, Server, play_on
 
@@ -90,3 +93,15 @@ def test_every_level_of_bot_plays_in_its_process(person: Come, own_server: Serve
         with anna.sit(table) as seat:
             assert play_on(seat, seat.ask("frame", type="start"))["result"]
     assert "thinking failed" not in own_server.log.read_text()
+
+
+def test_a_port_is_taken_over_from_a_process_that_is_about_to_die() -> None:
+    with socket.socket() as dying:
+        dying.bind(("127.0.0.1", 0))
+        dying.listen()
+        port = dying.getsockname()[1]
+        last_breath = threading.Timer(0.1, dying.close)
+        last_breath.start()
+        listener = take_port("127.0.0.1", port)
+    with listener:
+        assert listener.getsockname()[1] == port

@@ -6,6 +6,7 @@ imagined games, never the game itself.
 
 from __future__ import annotations
 
+import os
 import sys
 from collections import OrderedDict
 from collections.abc import Callable
@@ -135,4 +136,7 @@ def write(thought: tasks.Thought) -> None:
 
 
 if __name__ == "__main__":
-    main()
+    try:
+        main()
+    except BrokenPipeError:  # the server was killed: nobody is there to hear the rest
+        os._exit(1)
