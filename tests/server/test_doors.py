@@ -13,7 +13,7 @@ from starlette.routing import Mount
 
 from stammtisch.server.listening import greeting
 from stammtisch.server.web import address, identity, pages
-from stammtisch.server.web.address import BadAddress, origins, read_public_url
+from stammtisch.server.web.address import BadPublicUrl, origins, read_public_url
 from stammtisch.server.web.openapi import description
 
 from .people import Person, Server
@@ -33,7 +33,7 @@ def test_the_house_admits_its_own_addresses_only(monkeypatch: pytest.MonkeyPatch
 
 @pytest.mark.parametrize("url", ["games.example.org", "ftp://x", "https://x/sub", "https://"])
 def test_a_public_address_is_a_scheme_and_a_host(url: str) -> None:
-    with pytest.raises(BadAddress):
+    with pytest.raises(BadPublicUrl):
         read_public_url(url)
 
 

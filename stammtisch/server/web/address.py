@@ -15,7 +15,7 @@ LOOPBACK: Final = ("127.0.0.1", "localhost", "[::1]")
 ANYWHERE: Final = "192.0.2.1"  # an address for documentation: nothing is sent to it
 
 
-class BadAddress(StammtischError):
+class BadPublicUrl(StammtischError):
     """A public address that no browser could open."""
 
 
@@ -23,7 +23,7 @@ def read_public_url(text: str) -> str:
     """`https://games.example.org`: scheme and host, nothing behind them."""
     parts = urlsplit(text.rstrip("/"))
     if parts.scheme not in ("http", "https") or not parts.netloc or parts.path or parts.query:
-        raise BadAddress(f"public URL {text!r}: expected such as https://games.example.org")
+        raise BadPublicUrl(f"public URL {text!r}: expected such as https://games.example.org")
     return f"{parts.scheme}://{parts.netloc}".lower()
 
 

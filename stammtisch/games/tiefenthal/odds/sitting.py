@@ -10,7 +10,7 @@ from functools import lru_cache
 from typing import NamedTuple
 
 
-class Pile(NamedTuple):
+class FaceDown(NamedTuple):
     """How many of each sort that matters are left in a pile."""
 
     guests: int
@@ -31,7 +31,7 @@ class Sitting(NamedTuple):
 
 
 @lru_cache(maxsize=4096)
-def sitting(pile: Pile, free: int, with_nobles: bool) -> Sitting:
+def sitting(pile: FaceDown, free: int, with_nobles: bool) -> Sitting:
     """Turn up cards until no seat is free or the pile is empty."""
     if free == 0:
         return Sitting(0.0, 0.0, ())
@@ -49,11 +49,11 @@ def sitting(pile: Pile, free: int, with_nobles: bool) -> Sitting:
     return mixed(ways)
 
 
-def fewer_tables(pile: Pile) -> Pile:
+def fewer_tables(pile: FaceDown) -> FaceDown:
     return pile._replace(tables=pile.tables - 1)
 
 
-def noble_comes(pile: Pile, free: int, with_nobles: bool) -> Sitting:
+def noble_comes(pile: FaceDown, free: int, with_nobles: bool) -> Sitting:
     """The first takes a seat, all others join him."""
     rest = pile._replace(nobles=pile.nobles - 1)
     if with_nobles:

@@ -10,7 +10,7 @@ from ..setup.cards import NOBLE, REROLL, TABLE, TAVERN_CARDS
 from ..state.table import DRAFT, Tiefenthal
 from ..state.tavern import BOUND, EMPTY, NOWHERE, Tavern, faces_of, one_die
 from .placement import EVEN, Uses, best_plan, open_spaces
-from .sitting import Pile, sitting
+from .sitting import FaceDown, sitting
 from .types import CardChance, DieOdds, EveningOdds, RerollOdds, TiefenthalOdds
 
 
@@ -81,8 +81,8 @@ def add_piles(chances: dict[int, float], tavern: Tavern, free: int) -> None:
         share(chances, tavern.discard.to_list(), guests, noble)
 
 
-def counted(kinds: list[int]) -> Pile:
-    return Pile(sum(kind > NOBLE for kind in kinds), kinds.count(TABLE), kinds.count(NOBLE))
+def counted(kinds: list[int]) -> FaceDown:
+    return FaceDown(sum(kind > NOBLE for kind in kinds), kinds.count(TABLE), kinds.count(NOBLE))
 
 
 def share(chances: dict[int, float], kinds: list[int], guests: float, nobles: float) -> None:
