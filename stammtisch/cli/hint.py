@@ -29,6 +29,8 @@ def tell_hint(console: Console, table: Table, seat: int, texts: Texts) -> None:
     grid = Grid.grid(padding=(0, 2))
     for option in found.options[:SHOWN]:
         grid.add_row(*row(option, texts))
+        if option.line:
+            grid.add_row("", Text(line(option, texts), style="dim"))
     console.print(grid)
     console.print(Text(texts.own("hint-note", games=found.games), style="dim"))
 
@@ -48,3 +50,8 @@ def row(option: Advised, texts: Texts) -> list[str]:
     chance = texts.own("percent", percent=percent(option.win.mean))
     points = texts.own("hint-points", points=round(option.points.mean, 1))
     return [rank, label(option.choice, texts), f"{chance} ±{percent(option.win.error)}", points]
+
+
+def line(option: Advised, texts: Texts) -> str:
+    """What mostly follows an answer."""
+    return texts.own("then-line", line=", ".join([label(later, texts) for later in option.line]))

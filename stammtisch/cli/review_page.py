@@ -16,6 +16,7 @@ body{background:#fbf4e4;color:#1d1714}
 svg{width:100%;background:#f4e7cf;border:2px solid #d6bf97;border-radius:12px}
 h2{margin-bottom:.2rem}li{margin:.6rem 0}.note{color:#5f4a38}
 .curve{fill:none;stroke:#1d1714;stroke-width:2}.grid{stroke:#d6bf97}
+text{font-size:14px;fill:#5f4a38}.sign{width:14px;height:14px;border:0;border-radius:0}
 .luck{fill:#3e5c76}.against{fill:none;stroke:#3e5c76}.cost{fill:#8f2d3b}
 @media(prefers-color-scheme:dark){body{background:#1f1611;color:#fff8e7}svg{background:#e9d9b8}.note{color:#d8c4a3}}
 """
@@ -41,13 +42,36 @@ def section(found: Review, told: SeatReview, texts: Texts) -> str:
     items = "".join([item(found.moments[place], texts) for place in told.costliest])
     return (
         f"<h2>{name}</h2><p><b>{line}</b><br>{escape(sound)}</p>"
-        f"{chart(own, told, line)}<ol>{items}</ol>"
+        f"{chart(own, told, line)}{legend(texts)}<ol>{items}</ol>"
     )
 
 
 def item(graded: Graded, texts: Texts) -> str:
     first, *more = costly(graded, texts)
     return f"<li><b>{escape(first)}</b><br>{'<br>'.join([escape(line) for line in more])}</li>"
+
+
+def legend(texts: Texts) -> str:
+    """What the bars below the curve are."""
+    kinds = (
+        ("luck", "review-luck-for"),
+        ("against", "review-luck-against"),
+        ("cost", "review-price"),
+    )
+    signs = [
+        '<svg class="sign" viewBox="-1 -1 14 14">'
+        f'<rect class="{kind}" width="12" height="12"/></svg>'
+        f" {escape(texts.own(words))}"
+        for kind, words in kinds
+    ]
+    return f'<p class="note">{" ".join(signs)}</p>'
+
+
+def rounds(own: list[Graded], step: float) -> str:
+    """Each round's number where its first decision stands."""
+    firsts = [x for x, graded in enumerate(own) if x == 0 or graded.round != own[x - 1].round]
+    foot = TALL + 3 * LANE - 4
+    return "".join([f'<text x="{step * x:.1f}" y="{foot}">{own[x].round}</text>' for x in firsts])
 
 
 def chart(own: list[Graded], told: SeatReview, line: str) -> str:
@@ -58,9 +82,12 @@ def chart(own: list[Graded], told: SeatReview, line: str) -> str:
     luck, cost = TALL + LANE, TALL + 2 * LANE
     bars = "".join([bar(graded, step * x, step, luck, cost) for x, graded in enumerate(own)])
     grid = "".join([f'<path class="grid" d="M0 {y}H{WIDE}"/>' for y in (TALL // 2, luck, cost)])
+    shown = "".join(
+        [f'<text x="4" y="{y}">{p}%</text>' for p, y in ((100, 16), (50, TALL // 2 - 4))]
+    )
     return (
-        f'<svg viewBox="0 0 {WIDE} {cost + LANE}" role="img" aria-label="{line}">{grid}'
-        f'<polyline class="curve" points="{points}"/>{bars}</svg>'
+        f'<svg viewBox="0 0 {WIDE} {cost + LANE}" role="img" aria-label="{line}">{grid}{shown}'
+        f'<polyline class="curve" points="{points}"/>{bars}{rounds(own, step)}</svg>'
     )
 
 

@@ -59,10 +59,6 @@ class Policy:
         """The best answer where imagined games are all that is needed to work it out, else None."""
         return None
 
-    def outlook(self, game: Any) -> int:
-        """The same for advice, which tells people their chances: to the end, unless that is far."""
-        return 0
-
     def points(self, game: Any, seat: int) -> float:
         """The points that this seat may expect at the end, for a playout that stops before it."""
         return float(game.scores()[seat])

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from random import Random
+
 import pytest
 
 from stammtisch import new_table
 from stammtisch.bots.advice import advise
-from stammtisch.bots.advice.sample import amount, lead, share
+from stammtisch.bots.advice.sample import Estimate, amount, lead, optimism, share
 from stammtisch.core import Rng, Table, Title
 from stammtisch.core.errors import NotYourTurn
 from stammtisch.core.replay import open_table
@@ -69,3 +71,30 @@ def test_few_games_prove_little() -> None:
     assert not lead([1.0, 1.0], [0.0, 0.0]).is_above(0.0)
     assert lead([1.0] * 30, [0.0] * 30).is_above(0.0)
     assert amount([3.0, 5.0]).mean == 4
+
+
+def test_the_best_of_many_looks_better_than_it_is() -> None:
+    assert optimism([]) == 0
+    assert optimism([Estimate(0.0, 0.0)]) == 0
+    assert optimism([Estimate(0.3, 0.1)]) < 0.0001
+    assert optimism([Estimate(0.0, 0.1)] * 3) == pytest.approx(3 * optimism([Estimate(0.0, 0.1)]))
+
+
+def test_the_error_of_the_best_holds_that_it_was_picked() -> None:
+    rng, games, plain, mended = Random(5), 200, 0, 0
+    for _ in range(games):
+        answers = [[float(rng.random() < 0.5) for _ in range(100)] for _ in range(8)]
+        best, *others = sorted(answers, key=sum, reverse=True)
+        win = share(best)
+        more = optimism([lead(best, other) for other in others])
+        plain += abs(win.mean - 0.5) <= win.error
+        mended += abs(win.mean - 0.5) <= win.error + more
+    assert plain < 0.9 * games
+    assert mended >= 0.95 * games
+
+
+def test_imagined_games_are_played_to_their_end() -> None:
+    table = new_table("tiefenthal", 2, seed=1)
+    seat = table.awaited[0]
+    shares = advise(table, seat, seconds=0.01).options[0].win
+    assert shares.error > 0.05

@@ -37,6 +37,8 @@ def test_a_page_needs_nothing_else(log: Path, tmp_path: Path) -> None:
     text = page.read_text("utf-8")
     assert '<html lang="uk">' in text
     assert "<svg" in text
+    assert "невезіння" in text
+    assert ">100%</text>" in text
     assert "src=" not in text
     assert "href=" not in text
 

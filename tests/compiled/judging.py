@@ -21,7 +21,7 @@ TRIED: Final = 60  # games by which a blunder is looked for; then it is proved
 
 def weighing(known: Title, made: Decision, choices: list[Choice], seed: int) -> Weighing:
     """These answers, each to be played to the end of the game."""
-    imagine, engine = imagining(known, made.game, made.seat), engine_of(known, to_the_end=True)
+    imagine, engine = imagining(known, made.game, made.seat), engine_of(known)
     return Weighing(engine, made.seat, choices, imagine, Rng(seed), made.chosen)
 
 

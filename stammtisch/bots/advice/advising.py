@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass, field
 from math import hypot
 from time import perf_counter
@@ -47,30 +48,36 @@ class Advice:
     seconds: float
 
 
-def advise(table: Table, seat: int, seconds: float = 1.0, seed: int = 1) -> Advice:
+def advise(
+    table: Table,
+    seat: int,
+    seconds: float = 1.0,
+    seed: int = 1,
+    clock: Callable[[], float] = perf_counter,
+) -> Advice:
     """Weigh the answers to a seat's open question, by what this seat knows and no more."""
     question = table.open.get(seat)
     if question is None:
         raise NotYourTurn(f"seat {seat} is asked nothing now")
-    begun, engine, rng = perf_counter(), engine_of(table.title), Rng(seed)
+    begun, engine, rng = clock(), engine_of(table.title), Rng(seed)
     imagine = imagining(table.title, table.game, seat)
     weighing = Weighing(engine, seat, question.choices, imagine, rng)
     if len(question.choices) > 1:
-        weighing.race(lambda: perf_counter() - begun < RESERVE * seconds)
+        weighing.race(lambda: clock() - begun < RESERVE * seconds)
     else:
         weighing.try_out()
     options = ranked(weighing)
     why = reason(weighing, options)
     told = [with_line(engine, weighing, option) for option in options[:LINES]]
-    spent = perf_counter() - begun
+    spent = clock() - begun
     verdict = verdict_of(weighing, options)
     return Advice(seat, told + options[LINES:], verdict, why, weighing.games, spent)
 
 
 def ranked(weighing: Weighing) -> list[Advised]:
     """Best first; what cannot be told apart from the best of its group shares its rank."""
-    leader = weighing.leader
-    wins = {one.choice: adjusted(leader, one) for one in weighing.answers}
+    leader, top = weighing.leader, weighing.best()
+    wins = {one.choice: adjusted(leader, top, one) for one in weighing.answers}
     order = sorted(weighing.answers, key=lambda one: -wins[one.choice].mean)
     order.remove(leader)
     groups: list[list[Weighed]] = []
@@ -87,11 +94,13 @@ def ranked(weighing: Weighing) -> list[Advised]:
     return options
 
 
-def adjusted(leader: Weighed, one: Weighed) -> Estimate:
+def adjusted(leader: Weighed, top: Estimate, one: Weighed) -> Estimate:
     """An answer that dropped out early is judged by how far it was behind the leader."""
+    if one is leader:
+        return top
     if len(one.wins) == len(leader.wins):
         return one.win
-    behind, top = lead(leader.wins, one.wins), leader.win
+    behind = lead(leader.wins, one.wins)
     mean = min(max(top.mean - behind.mean, 0.0), 1.0)
     return Estimate(mean, hypot(top.error, behind.error))
 

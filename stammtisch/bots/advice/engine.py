@@ -11,22 +11,16 @@ from stammtisch.core import Choice, Game, Policy, Rng, Step, Tally, Title
 class Engine:
     """Plays imagined games on, and says what they came to."""
 
-    def __init__(self, policy: Policy, to_the_end: bool = False) -> None:
+    def __init__(self, policy: Policy) -> None:
         self.policy: Final = policy
-        self.to_the_end: Final = to_the_end
         self._tally: Final = Tally()
 
-    def outlook(self, game: Game) -> int:
-        """The round at whose beginning a game that goes on from here is valued."""
-        rounds = 0 if self.to_the_end else self.policy.outlook(game)
-        return int(game.begun) + (rounds if rounds > 0 else ENDLESS)
-
-    def is_far_from_the_end(self, game: Game) -> bool:
-        """Whether what it says of this game is an estimate, and not how games ended."""
-        return not self.to_the_end and self.policy.outlook(game) > 0
+    def play_out(self, game: Game, rng: Rng) -> None:
+        """To the end: an estimate on the way would be wrong in a way that no error bar tells."""
+        policy_out(game, self.policy, rng, ENDLESS, self._tally)
 
     def play_on(self, game: Game, until: int, rng: Rng) -> None:
-        """To the end, or to the beginning of that round; an answer may have begun it already."""
+        """To the beginning of that round; an answer may have begun it already."""
         policy_out(game, self.policy, rng, until - game.begun, self._tally)
 
     def win(self, game: Game, seat: int) -> float:
@@ -45,6 +39,6 @@ class Engine:
         return choice
 
 
-def engine_of(title: Title, to_the_end: bool = False) -> Engine:
+def engine_of(title: Title) -> Engine:
     """The engine behind all advice on a game."""
-    return Engine(title.policy, to_the_end)
+    return Engine(title.policy)

@@ -2,7 +2,6 @@
 
 The best of many noisy averages looks better than it is. So the answer that leads a first race is
 tried again beside the chosen one, on games that had no part in choosing it; only that counts.
-Where games are valued by an estimate, a cost must be larger, and games to the end must not deny it.
 """
 
 from __future__ import annotations
@@ -22,8 +21,6 @@ from .sample import Estimate, amount, lead, share
 from .weighing import Weighing
 
 LEAST: Final = 0.02  # of win chance: what costs less is no mistake
-LEAST_BY_ESTIMATE: Final = 0.04
-SECOND_OPINION: Final = 40  # games to the end
 ENOUGH: Final = 24  # games: fewer prove nothing
 DOUBT: Final = 0.5  # errors by which another answer must lead to be tried again
 SHOWN: Final = 5  # answers that are told of
@@ -79,11 +76,11 @@ class Grading:
         self.first: Final = self._weighing(decision.choices, 1)
         self.proof: Weighing | None = None
 
-    def _weighing(self, choices: list[Choice], part: int, to_the_end: bool = False) -> Weighing:
+    def _weighing(self, choices: list[Choice], part: int) -> Weighing:
         decision = self.decision
         imagine = imagining(self.title, decision.game, decision.seat)
         rng = Rng(seed_of(self.seed, part))
-        engine = engine_of(self.title, to_the_end)
+        engine = engine_of(self.title)
         return Weighing(engine, decision.seat, choices, imagine, rng, decision.chosen)
 
     @property
@@ -106,22 +103,8 @@ class Grading:
         """Try the leader and the chosen answer again."""
         proof = self._weighing([self.first.leader.choice, self.decision.chosen], 2)
         proof.race(lambda: goes_on(proof.games))
-        if self._is_believed(proof):
+        if proof.games >= ENOUGH:
             self.proof = proof
-
-    def _is_believed(self, proof: Weighing) -> bool:
-        """An estimate may be wrong in a way that no number of games betrays."""
-        if proof.games < ENOUGH:
-            return False
-        if not proof.engine.is_far_from_the_end(self.decision.game):
-            return True
-        best, chosen = proof.answers
-        if lead(best.wins, chosen.wins).mean < LEAST_BY_ESTIMATE:
-            return False
-        ends = self._weighing([best.choice, chosen.choice], 3, to_the_end=True)
-        for _ in range(SECOND_OPINION):
-            ends.try_out()
-        return lead(ends.answers[0].wins, ends.answers[1].wins).mean > 0.0
 
     def grade(self) -> Graded:
         """What came out."""

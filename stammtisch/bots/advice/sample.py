@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from math import sqrt
+from math import erf, exp, pi, sqrt
 
 SURE = 1.96  # standard errors to either side hold the truth in 95 of 100
 
@@ -38,6 +38,23 @@ def lead(better: Sequence[float], other: Sequence[float]) -> Estimate:
     apart = [better[place] - other[place] for place in range(games)]
     squares = sum([value * value for value in apart]) + 1.0  # as if one had won and once lost
     return Estimate(sum(apart) / games, SURE * deviation(sum(apart), squares, games + 1.0))
+
+
+def optimism(leads: Sequence[Estimate]) -> float:
+    """How much too good the best looks for having been picked, at most, by its leads over others.
+
+    It was picked because it was lucky, as far as another with other luck would have led instead.
+    """
+    return sum([excess(-ahead.mean, ahead.error / SURE) for ahead in leads])
+
+
+def excess(mean: float, error: float) -> float:
+    """How far a normal number lies above zero on average, counting as zero below."""
+    if error == 0.0:
+        return max(mean, 0.0)
+    far = mean / error
+    density = exp(-far * far / 2.0) / sqrt(2.0 * pi)
+    return error * density + mean * (1.0 + erf(far / sqrt(2.0))) / 2.0
 
 
 def amount(values: Sequence[float]) -> Estimate:

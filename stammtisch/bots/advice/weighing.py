@@ -11,7 +11,7 @@ from typing import Final
 from stammtisch.core import Choice, Game, Rng
 
 from .engine import Engine
-from .sample import Estimate, amount, lead, share
+from .sample import Estimate, amount, lead, optimism, share
 
 FIRST: Final = 8  # games before anything drops out
 MANY: Final = 6  # answers of which the worse half goes early
@@ -64,11 +64,10 @@ class Weighing:
     def try_out(self) -> None:
         """Imagine a game, and play it on after every answer that is still in the race."""
         game, seed = self.imagine(self.rng), self.rng.below(1 << 31)
-        until = self.engine.outlook(game)
         for answer in self.live:
             position = game.copy()
             position.apply(self.seat, answer.choice)
-            self.engine.play_on(position, until, Rng(seed))
+            self.engine.play_out(position, Rng(seed))
             answer.wins.append(self.engine.win(position, self.seat))
             answer.points.append(self.engine.points(position, self.seat))
         self.games += 1
@@ -102,6 +101,13 @@ class Weighing:
     def leader(self) -> Weighed:
         """The best of those that are still in the race."""
         return max(self.live, key=lambda answer: answer.mean)
+
+    def best(self) -> Estimate:
+        """The leader's chance: its error holds that the leader was picked for it."""
+        leader = self.leader
+        leads = [lead(leader.wins, one.wins) for one in self.live if one is not leader]
+        win = leader.win
+        return Estimate(win.mean, win.error + optimism(leads))
 
 
 def is_clear(ahead: Estimate) -> bool:

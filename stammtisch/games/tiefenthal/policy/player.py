@@ -55,10 +55,6 @@ class TiefenthalPolicy(Policy):
         """To the end of the running evening: the estimate knows cards better than their noise."""
         return 1
 
-    def outlook(self, game: Any) -> int:
-        """To the end of the running evening as well: eight evenings would take too long."""
-        return 1
-
     def points(self, game: Any, seat: int) -> float:
         """Points now, and what lies ready to make more."""
         assert isinstance(game, Tiefenthal)
