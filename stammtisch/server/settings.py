@@ -24,4 +24,6 @@ class Settings:
     idle_seconds: float = 900.0
     over_seconds: float = 10.0  # as long as a finished table stays in memory unused
     gone_seconds: float = 60.0
+    workers: int = 1  # processes that serve on one port,
+    place: int = 0  # and which of them this is
     limits: float = 1.0  # times what one address may do: more where a load is tried out

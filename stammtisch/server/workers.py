@@ -87,7 +87,7 @@ def oversee(
     stop = threading.Event()
     for number in (signal.SIGTERM, signal.SIGINT):
         signal.signal(number, lambda *_: stop.set())
-    shared = replace(settings, thinkers=max(1, settings.thinkers // count))
+    shared = replace(settings, thinkers=max(1, settings.thinkers // count), workers=count)
     kept = {**asdict(shared), "origins": sorted(settings.origins)}
     orders = {"settings": kept, "greeting": "", **where}
     with tempfile.TemporaryDirectory(prefix="stammtisch-") as folder:
@@ -114,7 +114,8 @@ def main(words: str) -> None:
 
     orders = json.loads(words)
     kept = orders["settings"]
-    settings = Settings(**{**kept, "origins": frozenset(kept["origins"])})
+    place = orders["siblings"]["place"]
+    settings = Settings(**{**kept, "origins": frozenset(kept["origins"]), "place": place})
     set_up_logs()
     listener = socket.socket(fileno=orders["listener"])
     listener.set_inheritable(False)  # not for those that think

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 import msgspec
@@ -46,6 +46,7 @@ class Memory:
         self.reports: list[Report] = []
         self.reviews: dict[str, str] = {}
         self.broken = False
+        self.read = 0  # how often records were asked for
         self.old: list[str] = []
         self.listeners: list[Callable[[str, int, int], None]] = []  # of several houses
 
@@ -77,6 +78,10 @@ class Memory:
 
     async def table(self, table: str) -> TableRecord | None:
         return self.tables[table].copy() if table in self.tables else None
+
+    async def records(self, tables: Sequence[str]) -> dict[str, TableRecord]:
+        self.read += len(tables) > 0
+        return {table: self.tables[table].copy() for table in tables if table in self.tables}
 
     async def moments(self, table: str) -> list[list[str]]:
         return [*self.lines.get(table, [])]

@@ -186,8 +186,8 @@ def test_no_message_breaks_a_running_game(game: str, record_property: Record) ->
 
 @pytest.mark.slow
 @pytest.mark.fuzz
-@pytest.mark.parametrize("part", range(sized(ci=1, full=10)))
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("part", range(sized(ci=1, full=20)))
+@pytest.mark.parametrize("game", titles())
 def test_games_over_the_protocol_come_to_their_end_and_replay(
     game: str, part: int, record_property: Record
 ) -> None:
@@ -198,7 +198,7 @@ def test_games_over_the_protocol_come_to_their_end_and_replay(
         again = stammtisch.replay(table.log)
         assert (again.scores, again.log) == (table.scores, table.log)
 
-    count = sized(ci=100 if compiled() else 2, full=1000)
+    count = sized(ci=100 if compiled() else 2, full=500)
     for seed in range(part * count, (part + 1) * count):
         asyncio.run(run(seed))
     record_property(f"{game}: games over the protocol", count)

@@ -15,9 +15,11 @@ from stammtisch.server.protocol.refusals import Refused
 from stammtisch.server.protocol.said import Answer, Start
 from stammtisch.server.tables.guest import MOST_BYTES, MOST_UNSENT, TOO_SLOW, Guest
 from stammtisch.server.tables.hearing import obey
+from stammtisch.server.tables.ids import place_of
 from stammtisch.server.tables.limits import Bucket, Limit
 from stammtisch.server.tables.records import Chair, PlayerRecord, TableRecord
 from stammtisch.server.tables.room import Room
+from stammtisch.server.tables.seating import next_table
 
 from .houses import Memory, come_in, house, sent
 
@@ -144,6 +146,52 @@ def test_a_finished_table_leaves_the_memory_soon_and_is_read_again_when_asked_fo
         inn.forget_idle()
         assert [*inn.rooms] == ["t1", "t2"]
         assert (await inn.room("t0")).record.status == "over"
+
+    run(test)
+
+
+def test_a_table_that_goes_on_elsewhere_leaves_the_memory_soon() -> None:
+    async def test() -> None:
+        inn, memory = house(over_seconds=0.0)
+        for table in ("followed", "stale"):
+            memory.tables[table] = TableRecord(table, "pig", {}, "anna", "seed", status="playing")
+            (await inn.room(table)).is_stale = table == "stale"
+        inn.forget_idle()
+        assert [*inn.rooms] == ["followed"]
+
+    run(test)
+
+
+def test_how_tables_stand_is_read_at_once_and_no_game_is_loaded_for_it() -> None:
+    async def test() -> None:
+        inn, memory = house()
+        for number in range(4):
+            record = TableRecord(f"t{number}", "pig", {}, "anna", "seed")
+            memory.tables[record.id] = record
+        here, behind = [await inn.room(table) for table in ("t0", "t1")]
+        here.record.notice, behind.record.notice, behind.is_stale = "here", "behind", True
+        found = await inn.records(["t3", "t1", "t0", "t2", "gone"])
+        assert [(each.id, each.notice) for each in found] == [
+            ("t3", None),
+            ("t1", None),
+            ("t0", "here"),
+            ("t2", None),
+        ]
+        assert (memory.read, [*inn.rooms]) == (1, ["t0", "t1"])
+        assert await inn.records(["t0"]) == [here.record]
+        assert memory.read == 1
+
+    run(test)
+
+
+def test_whoever_makes_a_table_has_its_guests() -> None:
+    async def test() -> None:
+        wish = NewTable("pig", [SeatWish("me"), SeatWish("here", name="Oma")])
+        for place in range(3):
+            inn, _ = house(workers=3, place=place)
+            room = await inn.open_table(wish, PlayerRecord("anna", "Anna"))
+            again = next_table(room.record, "anna", inn.new_table_id())
+            assert {place_of(table, 3) for table in (room.record.id, again.id)} == {place}
 
     run(test)
 

@@ -165,6 +165,8 @@ async def write_and_read(kept: Database) -> None:
     assert await reader.player("p2") == PlayerRecord("p2")
     assert await reader.table_by_code("CODE22") == "t1"
     assert await reader.tables_of("p1", 0) == ["t1"]
+    assert await reader.records(["t2", "t1"]) == {"t1": table}
+    assert await reader.records([]) == {}
     assert await reader.is_well()
     await rare_things(writer, reader)
     await writer.stop()

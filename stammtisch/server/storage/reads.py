@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any, Final, TypeVar
 
 from sqlalchemy import ColumnElement, Connection, Row, Select, and_, func, or_, select, text
@@ -45,17 +45,20 @@ class DiskReader:
 
     async def table(self, table: str) -> TableRecord | None:
         """A table with its seats."""
-        tables = select(TABLES).where(TABLES.c.id == table)
-        seats = select(SEATS).where(SEATS.c.table_id == table).order_by(SEATS.c.seat)
+        return (await self.records([table])).get(table)
 
-        def ask(connection: Connection) -> TableRecord | None:
-            found = connection.execute(tables).one_or_none()
-            if found is None:
-                return None
-            chairs = [chair_of(row) for row in connection.execute(seats)]
-            return TableRecord(**found._mapping, chairs=chairs)
+    async def records(self, tables: Sequence[str]) -> dict[str, TableRecord]:
+        """Those of these tables that there are, each with its seats; at once, however many."""
+        rows = select(TABLES).where(TABLES.c.id.in_(tables))
+        seats = select(SEATS).where(SEATS.c.table_id.in_(tables)).order_by(SEATS.c.seat)
 
-        return await self._ask(ask)
+        def ask(connection: Connection) -> dict[str, TableRecord]:
+            found = {row.id: TableRecord(**row._mapping) for row in connection.execute(rows)}
+            for row in connection.execute(seats) if found else ():
+                found[row.table_id].chairs.append(chair_of(row))
+            return found
+
+        return await self._ask(ask) if tables else {}
 
     async def moments(self, table: str) -> list[list[str]]:
         """The log of a game, moment by moment."""

@@ -6,7 +6,7 @@ import asyncio
 import contextlib
 import secrets
 import time
-from collections.abc import Awaitable, Callable, Coroutine
+from collections.abc import Awaitable, Callable, Coroutine, Sequence
 from functools import partial
 from typing import Any, Final, TypeVar
 
@@ -21,7 +21,7 @@ from .clock import Clock
 from .counts import Counts
 from .following import Following
 from .guest import RESTART
-from .ids import is_id, new_code, new_id
+from .ids import is_id, new_code, new_table_id
 from .limits import Limits
 from .needs import (
     Alone,
@@ -122,6 +122,13 @@ class House:
             task.add_done_callback(lambda _: self.loading.pop(table, None))
         return await asyncio.shield(self.loading[table])
 
+    async def records(self, tables: Sequence[str]) -> list[TableRecord]:
+        """How these tables stand, from memory or from disk; no game is loaded for it."""
+        rooms = [room for table in tables if (room := self.rooms.get(table)) is not None]
+        known = {room.record.id: room.record for room in rooms if not room.is_stale}
+        known |= await self.reader.records([table for table in tables if table not in known])
+        return [known[table] for table in tables if table in known]
+
     async def _load(self, table: str) -> Room:
         record = await self.reader.table(table) if is_id(table) else None
         if record is None:
@@ -154,7 +161,7 @@ class House:
         chairs = [chair_for(seat, host) for seat in seats_for(wish)]
         agreed, start = await agree_upon(self, wish)
         record = TableRecord(
-            id=new_id(),
+            id=self.new_table_id(),
             game=wish.game,
             options=agreed.options,
             host=host.id,
@@ -170,6 +177,10 @@ class House:
         await self.write(SaveTable(record))
         self.rooms[record.id] = Room(self, record)
         return self.rooms[record.id]
+
+    def new_table_id(self) -> str:
+        """The id of a table that is played here."""
+        return new_table_id(self.settings.workers, self.settings.place)
 
     async def rename(self, player: PlayerRecord) -> None:
         """Keep a player's name, and show it at tables that have not begun."""
@@ -206,9 +217,9 @@ class House:
         await self.write(DropOld(now - settings.kept_days * DAY, now))
 
     def forget_idle(self) -> None:
-        """Drop from memory what nobody uses; where nothing can happen any more, soon."""
+        """Drop from memory what nobody uses; what is over, or goes on elsewhere, soon."""
         for room in [*self.rooms.values()]:
-            goes_on = room.record.status in ("open", "playing")
+            goes_on = room.record.status in ("open", "playing") and not room.is_stale
             patience = self.settings.idle_seconds if goes_on else self.settings.over_seconds
             if room.is_unused(patience):
                 room.forget()

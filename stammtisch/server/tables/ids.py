@@ -5,6 +5,7 @@ from __future__ import annotations
 import hashlib
 import re
 import secrets
+import zlib
 from typing import Final
 
 ALPHABET: Final = "ABCDEFGHJKMNPQRSTUVWXYZ23456789"  # nothing that is misread aloud or on paper
@@ -15,6 +16,18 @@ ID: Final = re.compile(r"[A-Za-z0-9_-]{1,32}", re.ASCII)
 def new_id() -> str:
     """An id that nobody guesses; with a dash before it, a command would take it for an option."""
     while (found := secrets.token_urlsafe(16)).startswith("-"):
+        pass
+    return found
+
+
+def place_of(table: str, workers: int) -> int:
+    """The one of so many workers to whom a table's guests are brought."""
+    return zlib.crc32(table.encode()) % workers
+
+
+def new_table_id(workers: int, place: int) -> str:
+    """An id whose guests are brought to this worker: whoever makes a table has it in memory."""
+    while place_of(found := new_id(), workers) != place:
         pass
     return found
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, Protocol
 
@@ -121,6 +121,9 @@ class Reader(Protocol):
 
     async def table(self, table: str) -> TableRecord | None:
         """A table with its seats."""
+
+    async def records(self, tables: Sequence[str]) -> dict[str, TableRecord]:
+        """Those of these tables that there are, each with its seats."""
 
     async def moments(self, table: str) -> list[list[str]]:
         """The log of a game, moment by moment."""

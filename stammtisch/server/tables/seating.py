@@ -15,7 +15,7 @@ from ..protocol.said import ChangeSeat
 from ..protocol.words import read_name, read_nonce
 from .bots import stand_in
 from .guest import RESTART, Guest
-from .ids import TICKET_SECONDS, new_code, new_id, new_ticket, ticket_digest
+from .ids import TICKET_SECONDS, new_code, new_ticket, ticket_digest
 from .needs import AddTicket, DropTicket, SaveTable
 from .records import Chair, PlayerRecord, TableRecord, Ticket
 
@@ -172,7 +172,7 @@ class Seating:
             if room.record.rematch is not None:
                 room.tell_table()
                 return
-            new = next_table(room.record, player)
+            new = next_table(room.record, player, room.house.new_table_id())
             async with room.change(SaveTable(new)) as record:
                 record.rematch = new.id
 
@@ -209,10 +209,10 @@ def vacate(record: TableRecord, seat: int) -> None:
         raise Refused("not-begun", f"this table is {record.status}")
 
 
-def next_table(old: TableRecord, host: str) -> TableRecord:
+def next_table(old: TableRecord, host: str, id: str) -> TableRecord:
     """A table for the same people, with new luck."""
     return TableRecord(
-        id=new_id(),
+        id=id,
         game=old.game,
         options=old.options,
         host=host,

@@ -105,13 +105,9 @@ async def me(call: Call) -> Me:
     if call.player is None:
         call.player = call.new_player = new_id()
     house, player = call.house, await call.house.reader.player(call.player)
-    tables = []
-    for table in await house.reader.tables_of(player.id, int(time.time()) - SHOWN_DAYS * DAY):
-        room = house.rooms.get(table)
-        is_here = room is not None and not room.is_stale
-        record = room.record if room and is_here else await house.reader.table(table)
-        if record is not None and record.lesson is None:
-            tables.append(my_table(record, player.id))
+    mine = await house.reader.tables_of(player.id, int(time.time()) - SHOWN_DAYS * DAY)
+    records = await house.records(mine)
+    tables = [my_table(record, player.id) for record in records if record.lesson is None]
     return Me(player.name, player.language, tables)
 
 

@@ -12,12 +12,12 @@ import asyncio
 import contextlib
 import re
 import socket
-import zlib
 from collections.abc import Callable, Coroutine
 from pathlib import Path
 from typing import Any, Final
 
 from ..logs import log
+from ..tables.ids import place_of
 
 TABLE: Final = re.compile(rb"/api/tables/([^/?]+)(?:\?|$)")
 LONGEST: Final = 1 << 17  # bytes of a request; a connection ends before it has read so many
@@ -71,7 +71,7 @@ class Siblings:
     def place_for(self, address: bytes) -> int | None:
         """To whom a guest is brought who asks for this address; None is here."""
         found = TABLE.match(address)
-        place = self.place if found is None else zlib.crc32(found[1]) % self.count
+        place = self.place if found is None else place_of(found[1].decode("latin-1"), self.count)
         return None if place == self.place else place
 
     async def hand_over(self, place: int, guest: asyncio.BaseTransport, request: bytes) -> bool:
