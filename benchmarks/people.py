@@ -115,8 +115,9 @@ def make_tables(
     server: Server, game: str, seats: int, tables: int, odds: str, bots: int = 0
 ) -> list[str]:
     """So many tables, whose seats are ours but for those of the bots."""
-    server.call("GET", "/api/me")
-    server.call("PUT", "/api/me", {"name": "Load"})
+    if not server.cookie:
+        server.call("GET", "/api/me")
+        server.call("PUT", "/api/me", {"name": "Load"})
     here = [{"kind": "here", "name": f"P{seat}"} for seat in range(1, seats - bots)]
     theirs = [{"kind": "bot", "level": "random"} for _ in range(bots)]
     body: dict[str, Any] = {"game": game, "seats": [{"kind": "me"}, *here, *theirs]}

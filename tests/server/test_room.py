@@ -196,6 +196,19 @@ def test_whoever_makes_a_table_has_its_guests() -> None:
     run(test)
 
 
+def test_a_name_is_written_at_a_table_only_where_it_is_another() -> None:
+    async def test() -> None:
+        inn, memory = house()
+        wish = NewTable("pig", [SeatWish("me"), SeatWish("here", name="Oma")])
+        room = await inn.open_table(wish, PlayerRecord("anna", "Anna"))
+        for name in ("Anna", "Ann", "Ann", ""):
+            await inn.rename(PlayerRecord("anna", name))
+        assert [chair.name for chair in room.record.chairs] == ["Ann", "Oma"]
+        assert memory.tables[room.record.id].revision == 1
+
+    run(test)
+
+
 def test_a_forgotten_room_is_freed_without_a_search() -> None:
     async def run() -> Room | None:
         inn, _ = house()

@@ -23,6 +23,7 @@ from .sharing import GUESTS, MOMENTS, TELL, key_of
 
 WORKER: Final = 0x5354414D  # the class of the locks that say which processes live
 A_SECOND: Final = 1.0
+A_MOMENT: Final = 0.1  # seconds
 LIVING: Final = (
     "SELECT objid::bigint FROM pg_locks WHERE locktype = 'advisory' AND granted AND objsubid = 2"
     f" AND classid = {WORKER} AND database ="
@@ -170,6 +171,7 @@ class PostgresNeighbours:
     async def _write_guests(self) -> None:
         try:
             while self._guests:
+                await asyncio.sleep(A_MOMENT)  # who comes or goes seldom does so alone
                 guests, self._guests = self._guests, {}
                 await self._put(guests)
         finally:

@@ -157,10 +157,12 @@ class Seating:
     async def rename(self, player: PlayerRecord) -> None:
         """Show a player's new name at a table that has not begun."""
         async with self.room.lock:
-            first = self.room.record.seats_of(player.id)[:1]
-            if self.room.record.status == "open" and first and player.name:
-                async with self.room.change() as record:
-                    record.chairs[first[0]].name = player.name
+            record = self.room.record
+            first = record.seats_of(player.id)[:1]
+            is_new = first and player.name not in ("", record.chairs[first[0]].name)
+            if record.status == "open" and is_new:
+                async with self.room.change() as draft:
+                    draft.chairs[first[0]].name = player.name
 
     async def rematch(self, player: str | None) -> None:
         """A new table with the same seats; whoever asks first is its host."""
