@@ -260,6 +260,17 @@ def test_four_wheat_pay_for_two_hops_that_pay_for_one_rye() -> None:
     assert told(game.villages[0].storage) == {}
 
 
+def test_water_that_stands_for_wheat_and_barley_is_no_rye_however_much_there_is() -> None:
+    hand = ["BE02", "BE03", "BR01", "BR02", "BR03"]
+    game = year(
+        1, (hand, ["BE04", "BE05", "BR04", "BR05", "BR06"]), upgrades=(["BE01", "BE30"], [])
+    )
+    store(game, 0, water=4, wheat=3, rye=1, hops=1)
+    assert "sell BR03" not in options(game, 0)
+    store(game, 0, hops=1)
+    assert "sell BR03" in options(game, 0)
+
+
 def test_payment_is_asked_only_where_there_are_several_ways() -> None:
     game = swapping("BE23", water=1, barley=1, wheat=4, hops=1)
     say(game, 0, "sell BE01")
@@ -314,3 +325,9 @@ def test_the_last_card_of_a_hand_may_go_for_the_only_card_to_exchange() -> None:
     game.villages[0].hand = Pile([number("BE01")])
     game.exchange = Pile([number("BR20")])
     assert options(game, 0) == ["harvest BE01", "upgrade BE01", "harvest BR20", "upgrade BR20"]
+
+
+def test_the_last_card_of_a_hand_may_be_sold() -> None:
+    game = selling()
+    game.villages[0].hand = Pile([number("BE01")])
+    assert options(game, 0) == ["harvest BE01", "sell BE01", "upgrade BE01"]
