@@ -1,4 +1,4 @@
-"""`--ray`: the same results on a cluster of two machines, one of which is killed in the middle."""
+"""`--ray`: the same results on a cluster of machines, one of which is killed in the middle."""
 
 from __future__ import annotations
 
@@ -9,8 +9,8 @@ import socket
 import subprocess
 import sys
 import time
-from collections.abc import Iterator
-from contextlib import suppress
+from collections.abc import Callable, Iterator
+from contextlib import ExitStack, suppress
 from pathlib import Path
 from typing import Any
 
@@ -20,6 +20,7 @@ import stammtisch
 from tests.sizes import sized
 
 pytest.importorskip("ray")
+pytestmark = pytest.mark.timeout(600)
 PACKAGE = str(Path(stammtisch.__file__).resolve().parents[1])  # Ray looks in its folder first
 RAY = Path(sys.executable).with_name("ray")
 ENV = {
@@ -30,22 +31,47 @@ ENV = {
     "RAY_health_check_failure_threshold": "3",
     "RAY_health_check_initial_delay_ms": "0",
 }
-BOTH_ARE_THERE = """
+LOCAL = "--node-ip-address=127.0.0.1"
+ALL_ARE_THERE = """
 import sys, time, ray
 ray.init(sys.argv[1], logging_level="ERROR", log_to_driver=False)
-while sum(node["Alive"] for node in ray.nodes()) < 2:
+while sum(node["Alive"] for node in ray.nodes()) < int(sys.argv[2]):
     time.sleep(0.1)
 """
 SEARCHING = ("simulate", "polterfass", "--bots", "regular:60,thrifty", "--json")
 
 
+HOLDING = """
+import time
+from pathlib import Path
+from stammtisch.cli import simulate
+
+play_batch = simulate.play_batch
+
+def hold(batch):
+    if batch[2].start < {start}:
+        return play_batch(batch)
+    Path({mark!r}).touch()
+    while True:
+        time.sleep(1)
+
+simulate.play_batch = hold
+"""
+"""Python's start on a machine that plays the first games, and then holds a batch for ever."""
+
+
 class Machine:
     """A node of the cluster."""
 
-    def __init__(self, *wishes: str) -> None:
-        command = (str(RAY), "start", "--block", "--num-cpus=1", "--disable-usage-stats", *wishes)
-        quiet = subprocess.DEVNULL
-        self.process = subprocess.Popen(command, env=ENV, cwd=PACKAGE, stdout=quiet, stderr=quiet)
+    def __init__(self, *wishes: str, processors: int = 1, path: str = PACKAGE) -> None:
+        command = (str(RAY), "start", "--block", f"--num-cpus={processors}", LOCAL, *wishes)
+        self.process = subprocess.Popen(
+            (*command, "--disable-usage-stats"),
+            env={**ENV, "PYTHONPATH": path},
+            cwd=PACKAGE,
+            stdout=subprocess.DEVNULL,
+            stderr=subprocess.DEVNULL,
+        )
 
     def processes(self) -> dict[int, str]:
         """Everything that this machine runs, and what it calls itself."""
@@ -68,41 +94,69 @@ class Machine:
         self.process.wait()
 
 
-@pytest.fixture
-def cluster() -> Iterator[tuple[str, list[Machine]]]:
-    """Two machines with one processor each, and where to reach them."""
-    with socket.socket() as free:
-        free.bind(("127.0.0.1", 0))
-        address = f"127.0.0.1:{free.getsockname()[1]}"
-    port = address.partition(":")[2]
-    local = "--node-ip-address=127.0.0.1"
-    machines = [Machine("--head", f"--port={port}", local, "--include-dashboard=false")]
-    try:
-        await_port(int(port))
-        machines.append(Machine(f"--address={address}", local))
-        subprocess.run(
-            (sys.executable, "-c", BOTH_ARE_THERE, address), env=ENV, check=True, timeout=60
-        )
-        yield address, machines
-    finally:
-        for machine in machines:
+class Cluster:
+    """Machines that know each other; the first only keeps the books."""
+
+    def __init__(self) -> None:
+        with socket.socket() as free:
+            free.bind(("127.0.0.1", 0))
+            port = free.getsockname()[1]
+        self.address = f"127.0.0.1:{port}"
+        head = ("--head", f"--port={port}", "--include-dashboard=false")
+        self.machines = [Machine(*head, processors=0)]
+
+    def join(self, path: str = PACKAGE) -> Machine:
+        """One more machine with a processor, once all can be reached."""
+        await_port(self.address)
+        self.machines.append(Machine(f"--address={self.address}", path=path))
+        count = str(len(self.machines))
+        command = (sys.executable, "-c", ALL_ARE_THERE, self.address, count)
+        subprocess.run(command, env=ENV, check=True, timeout=300)
+        return self.machines[-1]
+
+    def end(self) -> None:
+        for machine in self.machines:
             machine.kill()
 
 
-def await_port(port: int) -> None:
-    end = time.monotonic() + 60
+@pytest.fixture
+def cluster() -> Iterator[Cluster]:
+    cluster = Cluster()
+    try:
+        yield cluster
+    finally:
+        cluster.end()
+
+
+Begin = Callable[..., subprocess.Popen[str]]
+
+
+@pytest.fixture
+def begin() -> Iterator[Begin]:
+    """Begins commands, of which nothing remains however the test ends."""
+    with ExitStack() as ends:
+
+        def begin(*words: str) -> subprocess.Popen[str]:
+            command = (sys.executable, "-P", "-m", "stammtisch.cli", *words)
+            pipe = subprocess.PIPE
+            process = ends.enter_context(
+                subprocess.Popen(command, env=ENV, cwd=PACKAGE, stdout=pipe, stderr=pipe, text=True)
+            )
+            ends.callback(process.kill)
+            return process
+
+        yield begin
+
+
+def await_port(address: str) -> None:
+    host, _, port = address.partition(":")
+    end = time.monotonic() + 300
     while time.monotonic() < end:
         with socket.socket() as knock:
-            if knock.connect_ex(("127.0.0.1", port)) == 0:
+            if knock.connect_ex((host, int(port))) == 0:
                 return
         time.sleep(0.1)
     pytest.fail("the cluster does not answer")
-
-
-def begun(*words: str) -> subprocess.Popen[str]:
-    command = (sys.executable, "-P", "-m", "stammtisch.cli", *words)
-    pipe = subprocess.PIPE
-    return subprocess.Popen(command, env=ENV, cwd=PACKAGE, stdout=pipe, stderr=pipe, text=True)
 
 
 def result(process: subprocess.Popen[str]) -> dict[str, Any]:
@@ -117,51 +171,54 @@ def result(process: subprocess.Popen[str]) -> dict[str, Any]:
     return found
 
 
-@pytest.mark.timeout(600)
 def test_a_machine_that_is_killed_loses_only_its_batch(
-    cluster: tuple[str, list[Machine]],
+    cluster: Cluster, begin: Begin, tmp_path: Path
 ) -> None:
-    address, machines = cluster
-    games = f"--games={sized(ci=96, full=960)}"
-    work = begun(*SEARCHING, games, "--ray", address)
-    while not machines[1].is_playing():
-        assert work.poll() is None, "the second machine takes part before it is done"
+    games, mark = sized(ci=96, full=960), tmp_path / "holds a batch"
+    start = HOLDING.format(start=games // 8, mark=str(mark))
+    (tmp_path / "sitecustomize.py").write_text(start)
+    doomed = cluster.join(os.pathsep.join((str(tmp_path), PACKAGE)))
+    work = begin(*SEARCHING, f"--games={games}", "--ray", cluster.address)
+    while not mark.exists():
+        assert work.poll() is None, "it cannot be done without the only machine that plays"
         time.sleep(0.02)
-    machines[1].kill()
+    cluster.join()
+    doomed.kill()
     assert work.poll() is None, "it dies in the middle"
-    assert result(work) == result(begun(*SEARCHING, games, "--jobs", "2"))
+    assert result(work) == result(begin(*SEARCHING, f"--games={games}", "--jobs", "2"))
 
 
 def test_what_is_rated_and_learned_on_a_cluster_is_the_same_as_here(
-    cluster: tuple[str, list[Machine]], tmp_path: Path
+    cluster: Cluster, begin: Begin, tmp_path: Path
 ) -> None:
-    address, _ = cluster
+    cluster.join()
+    cluster.join()
     rating = ("arena", "pig", "--bots", "random,thrifty", "--games", "200", "--json")
-    assert result(begun(*rating, "--ray", address)) == result(begun(*rating))
+    assert result(begin(*rating, "--ray", cluster.address)) == result(begin(*rating))
     learned = []
-    for name, wish in (("there", ("--ray", address)), ("here", ("--jobs", "2"))):
+    for name, wish in (("there", ("--ray", cluster.address)), ("here", ("--jobs", "2"))):
         words = ("train", "pig", "--games", "2500", "--folder", str(tmp_path / name))
-        said, errors = begun(*words, "--out", str(tmp_path / f"{name}.json"), *wish).communicate()
+        said, errors = begin(*words, "--out", str(tmp_path / f"{name}.json"), *wish).communicate()
         assert said.endswith(f"{name}.json\n"), errors
         learned.append(json.loads((tmp_path / f"{name}.json").read_text()))
     assert learned[0] == learned[1]
 
 
-def test_an_address_without_a_cluster_is_one_line() -> None:
-    work = begun(*SEARCHING, "--ray", "127.0.0.1:9")
-    said, errors = work.communicate(timeout=60)
+def test_an_address_without_a_cluster_is_one_line(begin: Begin) -> None:
+    work = begin(*SEARCHING, "--ray", "127.0.0.1:9")
+    said, errors = work.communicate(timeout=300)
     assert (work.returncode, said) == (2, "")
     assert errors.startswith("stammtisch: no Ray cluster at 127.0.0.1:9 (")
     assert errors.count("\n") == 1
 
 
-def test_ctrl_c_ends_work_on_a_cluster(cluster: tuple[str, list[Machine]]) -> None:
-    address, machines = cluster
-    work = begun(*SEARCHING, "--games=4000", "--ray", address)
-    while not machines[0].is_playing():
+def test_ctrl_c_ends_work_on_a_cluster(cluster: Cluster, begin: Begin) -> None:
+    machine = cluster.join()
+    work = begin(*SEARCHING, "--games=4000", "--ray", cluster.address)
+    while not machine.is_playing():
         assert work.poll() is None
         time.sleep(0.02)
     work.send_signal(signal.SIGINT)
-    said, errors = work.communicate(timeout=60)
+    said, errors = work.communicate(timeout=300)
     assert (work.returncode, said) == (130, ""), errors
     assert "Traceback" not in errors

@@ -67,11 +67,15 @@ def interrupt(code: str, how: int, until: Path) -> str:
         text=True,
         env={**os.environ, "PYTHONPATH": str(ROOT)},
     )
-    end = time.monotonic() + 60
-    while not until.exists() and time.monotonic() < end:
-        time.sleep(0.05)
-    process.send_signal(how)
-    return process.communicate(timeout=60)[1]
+    try:
+        end = time.monotonic() + 60
+        while not until.exists() and time.monotonic() < end:
+            time.sleep(0.05)
+        process.send_signal(how)
+        return process.communicate(timeout=60)[1]
+    finally:
+        process.kill()
+        process.communicate()
 
 
 RESET = "signal.signal(signal.SIGINT, signal.default_int_handler)"
