@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from time import perf_counter
 from typing import Final
 
 from rich.console import Console
@@ -18,10 +20,16 @@ SECONDS: Final = 1.0
 SHOWN: Final = 5
 
 
-def tell_hint(console: Console, table: Table, seat: int, texts: Texts) -> None:
+def tell_hint(
+    console: Console,
+    table: Table,
+    seat: int,
+    texts: Texts,
+    clock: Callable[[], float] = perf_counter,
+) -> None:
     """Think for a second, by what the seat knows, and tell what came out."""
     console.print(Text(texts.own("thinking"), style="dim"))
-    found = advise(table, seat, SECONDS, seed=len(table.lines) + 1)
+    found = advise(table, seat, SECONDS, len(table.lines) + 1, clock)
     best = label(found.options[0].choice, texts)
     console.print(Text(texts.own(f"verdict-{found.verdict}", option=best), style="bold yellow"))
     if (why := sentence(found, texts)) != "":

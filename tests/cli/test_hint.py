@@ -11,12 +11,12 @@ from stammtisch.cli.hint import line, tell_hint
 from stammtisch.cli.review import reason
 from stammtisch.games import title
 from stammtisch.terminal.wording import Texts
-from tests.bots.test_advice import at_pig
+from tests.bots.test_advice import at_pig, ticking
 
 
 def test_a_hint_names_the_better_answer_with_its_chance() -> None:
-    page, table = StringIO(), at_pig(points=85, turn=20)
-    tell_hint(Console(file=page, width=120), table, 0, Texts(title("pig"), "en"))
+    page, table = StringIO(), at_pig(points=85, turn=20, rival=95)
+    tell_hint(Console(file=page, width=120), table, 0, Texts(title("pig"), "en"), ticking())
     thinking, verdict, *rest = page.getvalue().splitlines()
     assert thinking == "Thinking …"
     assert verdict.endswith("etter: Hold")
