@@ -67,6 +67,23 @@ def test_the_last_moment_looked_at_again_is_the_frame(game: str) -> None:
         assert {key: shown[key] for key in seen} == seen
 
 
+@pytest.mark.parametrize("game", [game for game in GAMES if game != "pig"])
+@pytest.mark.parametrize("viewer", [None, 0, 1])
+def test_a_replay_names_the_moments_at_which_rounds_begin(game: str, viewer: int | None) -> None:
+    story = played(game, 2000)
+    told = replay(story, viewer, range(story.last_for(viewer) + 1), full_odds=False)
+    rounds = [moment.view["round"] for moment in told.moments]
+    assert told.rounds == [0, *(n for n in range(1, len(rounds)) if rounds[n] != rounds[n - 1])]
+    assert len(told.rounds) == rounds[-1] > 1
+
+
+def test_rounds_begin_where_each_viewer_counts() -> None:
+    """What one of two has half said is a moment for nobody else."""
+    story = played("beer_and_bread", 2000)
+    begins = [replay(story, viewer, range(1), False).rounds for viewer in (None, 0, 1)]
+    assert begins[0] < begins[1] != begins[2]
+
+
 def test_a_moment_that_was_taken_back_is_named() -> None:
     story = begun()
     story.answer(0, 1, "bid 2")

@@ -30,7 +30,7 @@ def starter_chosen(seat: i64) -> Event:
 
 
 def year_begun(year: i64, kind: str, fields: i64) -> Event:
-    return Event("year-begun", with_tokens({"year": int(year), "kind_of_year": kind}, fields))
+    return Event("year-begun", with_tokens({"round": int(year), "kind_of_year": kind}, fields))
 
 
 def reshuffled(cards: int) -> Event:

@@ -223,10 +223,11 @@ class ReplayMoment(Struct):
 
 
 class Replay(Struct):
-    """Some moments through one viewer's eyes."""
+    """Some moments through one viewer's eyes, and those at which a round begins."""
 
     seat: int | None
     last: int
+    rounds: list[int]
     moments: list[ReplayMoment]
 
 

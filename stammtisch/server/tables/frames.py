@@ -140,7 +140,21 @@ def replay(
             moments.append(seen(again, seat, full_odds, words))
         if again.last_for(seat) >= span.stop - 1:
             break
-    return Replay(seat, story.last_for(seat), moments)
+    return Replay(seat, story.last_for(seat), rounds_begin(story, seat), moments)
+
+
+def rounds_begin(story: Story, seat: int | None) -> list[int]:
+    """The moments at which a round begins, as this viewer counts: an event says its number."""
+    begins: dict[object, int] = {}
+    undone = {moment.undone for moment in story.moments}
+    number = -1
+    for place, moment in enumerate(story.moments):
+        number += moment.is_for(seat)
+        if moment.is_for(seat) and place not in undone:
+            for news in news_for(moment.events, seat):
+                begins.setdefault(news.facts.get("round"), number)
+    begins.pop(None, None)
+    return [*begins.values()]
 
 
 def verified(table: Table, seed: str) -> Verified:

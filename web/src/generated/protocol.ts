@@ -327,10 +327,11 @@ export interface ReplayMoment {
   words: Chapter[] | null;
 }
 
-/** Some moments through one viewer's eyes. */
+/** Some moments through one viewer's eyes, and those at which a round begins. */
 export interface Replay {
   seat: number | null;
   last: number;
+  rounds: number[];
   moments: ReplayMoment[];
 }
 

@@ -1,6 +1,7 @@
 import { api } from '$lib/api';
 import type { BoardProps, BoardSeat, Odds, Told } from '$lib/board';
 import { parts, phrased, plain, prepare, type Eyes, type Messages, type Part } from '$lib/fluent';
+import type { Called } from '$lib/cues';
 import type { LegalMove } from '$lib/legal';
 import { LiveTable } from '$lib/live.svelte';
 import { motion } from '$lib/motion.svelte';
@@ -23,6 +24,8 @@ import { numberOf, runsOf, shortened, together } from './reading';
 export interface Look {
   seat: number | null;
   last: number;
+  /** Where rounds begin. */
+  rounds: number[];
   at: ReplayMoment;
 }
 
@@ -37,6 +40,8 @@ export class Desk {
   /** After the end: whether the podium stands in the board's place. */
   staged = $state(true);
   chronicle = $state.raw<Chronicle | null>(null);
+  /** What was heard last; it is seen beside whom it is about. */
+  called = $state.raw<Called | null>(null);
 
   constructor(readonly live: LiveTable) {}
 
@@ -266,6 +271,6 @@ export class Desk {
     const at = found.moments[0];
     if (!at) return;
     if (!this.look && !hasSheets()) this.tab = 'log';
-    this.look = { seat, last: found.last, at };
+    this.look = { seat, last: found.last, rounds: found.rounds, at };
   }
 }

@@ -66,19 +66,6 @@ function grouped(news: News[]): News[][] {
   return groups;
 }
 
-/** The moments in which a round begins: an event says its number. */
-export const roundsBegin = (moments: Moment[]): number[] => {
-  const seen = new Set<unknown>();
-  return moments
-    .filter(({ news }) => {
-      const round = news.findLast(({ facts }) => facts['round'] !== undefined)?.facts['round'];
-      const begins = round !== undefined && !seen.has(round);
-      seen.add(round);
-      return begins;
-    })
-    .map(({ moment }) => moment);
-};
-
 /** Equal words are told once, with their number. */
 function counted(sentences: string[]): { sentence: string; times: number }[] {
   const found = new Map<string, number>();
