@@ -95,7 +95,12 @@ def test_any_moment_of_a_replay_is_played_on_from_by_keyboard(page: Page) -> Non
     on = page.get_by_role("button", name="Play on from here")
     expect(on).to_be_visible()
     played = page.url.split("#")[0]
-    on.focus()
-    page.keyboard.press("Enter")
+    shown = page.locator(".step[data-moment]")
+    moment = int(shown.get_attribute("data-moment") or 0)
+    page.keyboard.press("ArrowRight")
+    expect(shown).to_have_attribute("data-moment", str(moment + 1))
+    page.keyboard.press("ArrowLeft")
+    expect(shown).to_have_attribute("data-moment", str(moment))
+    page.keyboard.press("t")
     page.wait_for_url(lambda url: not url.startswith(played))
     assert situation(page) == "asked"

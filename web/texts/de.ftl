@@ -313,6 +313,8 @@ key-arrows = zwischen dem wandern, was leuchtet
 key-enter = die gezeigte Wahl bestätigen
 key-undo = zurücknehmen
 key-hint = ein Hinweis, wo der Tisch es erlaubt
+key-moments = beim Nachspielen: einen Schritt zurück oder weiter
+key-play-on = beim Nachspielen eines beendeten Spiels: von hier weiterspielen
 key-help = diese Liste
 key-escape = schließen oder zurück zum aktuellen Zug
 

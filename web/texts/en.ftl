@@ -313,6 +313,8 @@ key-arrows = move among the things that glow
 key-enter = confirm the shown choice
 key-undo = undo
 key-hint = a hint, where the table allows it
+key-moments = in a replay: one step back or on
+key-play-on = in the replay of a game that is over: play on from here
 key-help = this list
 key-escape = close, or back to now
 

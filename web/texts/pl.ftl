@@ -322,6 +322,8 @@ key-arrows = przechodź między tym, co jest podświetlone
 key-enter = potwierdź pokazany wybór
 key-undo = cofnij
 key-hint = podpowiedź, jeśli stół pozwala
+key-moments = w powtórce: o krok wstecz lub naprzód
+key-play-on = w powtórce zakończonej gry: graj dalej stąd
 key-help = ta lista
 key-escape = zamknij albo wróć do gry
 

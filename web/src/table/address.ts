@@ -1,6 +1,6 @@
-/** A moment of a game in the address: a link shows just this. */
-export const hashOf = (moment: number, seat: number | null, me: number | null): string =>
-  `#moment=${moment}${seat === null || seat === me ? '' : `&seat=${seat}`}`;
+/** A moment of a game in the address, as a seat counts and sees it: a link shows just this. */
+export const hashOf = (moment: number, seat: number | null): string =>
+  `#moment=${moment}${seat === null ? '' : `&seat=${seat}`}`;
 
 export function momentIn(hash: string): { moment: number; seat: number | null } | null {
   const found = /^#moment=(\d+)(?:&seat=(\d+))?$/.exec(hash);

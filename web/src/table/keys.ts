@@ -1,7 +1,9 @@
 import { finishMotion } from '$lib/motion.svelte';
+import { go } from '$lib/route.svelte';
 import { change, settings, toggleSound } from '$lib/settings.svelte';
 import type { Desk } from './desk.svelte';
 import type { Picks } from './picks.svelte';
+import { playOn } from './reviewing';
 
 type Way = 'ArrowLeft' | 'ArrowRight' | 'ArrowUp' | 'ArrowDown';
 const isWay = (key: string): key is Way => key.startsWith('Arrow');
@@ -34,6 +36,19 @@ const scrolls = (target: EventTarget | null): boolean =>
 /** Keys that answer: pressed while looking back they only lead back to now. */
 const isAnswer = (key: string): boolean => key === 'Enter' || /^\d$/.test(key);
 
+/** While looking back: arrows lead a moment on, and t goes on playing from there. */
+function walked({ key }: KeyboardEvent, desk: Desk): boolean {
+  const { look } = desk;
+  if (!look) return false;
+  const { moment } = look.at;
+  const next = moment + (key === 'ArrowRight' ? 1 : -1);
+  if (key === 't' && desk.over)
+    void playOn(desk, moment, look.seat).then((id) => go(`/table/${id}`));
+  else if (key !== 'ArrowLeft' && key !== 'ArrowRight') return false;
+  else if (next >= 0 && next <= look.last) void desk.show(next, look.seat);
+  return true;
+}
+
 /** The whole game by keyboard: options by number, arrows among what glows, u takes back, ? helps. */
 export function pressed(event: KeyboardEvent, desk: Desk, picks: Picks, help: () => void): void {
   if (event.ctrlKey || event.metaKey || event.altKey || busy(event.target)) return;
@@ -42,6 +57,7 @@ export function pressed(event: KeyboardEvent, desk: Desk, picks: Picks, help: ()
   desk.live.hurry();
   const option = picks.byKey(event.key);
   if (desk.look && (isAnswer(event.key) || event.key === 'Escape')) void desk.show(null);
+  else if (walked(event, desk)) event.preventDefault();
   else if (option) desk.answer(option);
   else if (event.key === 'Enter' && !desk.look) {
     if (!confirm(event.target)) return;
