@@ -16,7 +16,7 @@ from .words import words
 TITLE = Title(
     id="tiefenthal",
     package=__name__,
-    rules_version=4,
+    rules_version=5,
     seats=(2, 4),
     options=OPTIONS,
     read_setup=read_setup,

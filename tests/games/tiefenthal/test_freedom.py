@@ -7,6 +7,7 @@ and every dishwasher a thing of its own. Where a turn can end is compared with w
 
 from __future__ import annotations
 
+from collections import Counter
 from dataclasses import dataclass, replace
 from functools import cache
 
@@ -162,3 +163,52 @@ def test_a_canonical_order_forbids_nothing(seed: int) -> None:
         pack=PACK,
     )
     assert our_ends(ours, {}) == free_ends(free)
+
+
+Plan = frozenset[tuple[str, int]]
+"""Which numbers lie where, each as often as it does: `yard 6`, 2."""
+
+
+def plan_of(dice: list[tuple[int, str]]) -> Plan:
+    return frozenset(Counter(f"{space} {face}" for face, space in dice).items())
+
+
+def free_plans(
+    free: Free, dice: tuple[tuple[str, int], ...], laid: list[tuple[int, str]]
+) -> set[Plan]:
+    """Every way to lay each of these dice somewhere or nowhere, in whatever order."""
+    if not dice:
+        return {plan_of(laid)}
+    face = dice[0][1]
+    found = free_plans(free, dice[1:], laid)
+    for space in ("cash_register", "barrel", "monk", "yard", *free.seats):
+        taken = space not in ("monk", "yard") and space in [other for _, other in laid]
+        for help in [] if taken else free.helps(face, space)[:1]:
+            leaning = replace(free, used=free.used + help)
+            found |= free_plans(leaning, dice[1:], [*laid, (face, space)])
+    return found
+
+
+def our_plans(game: Tiefenthal, laid: list[tuple[int, str]], seats: tuple[str, ...]) -> set[Plan]:
+    """Every plan that the questions of a binding plan can end with."""
+    if type(game.open()[0]).__name__ != "PlaceDie":
+        return {plan_of(laid)}
+    found: set[Plan] = set()
+    for text in options(game):
+        word, face, *space = text.split()
+        named = seats[int(space[1]) - 1] if len(space) == 2 else "".join(space)
+        more = [(int(face), named)] if word == "place" else []
+        found |= our_plans(say(game.copy(), text), [*laid, *more], seats)
+    return found
+
+
+@pytest.mark.parametrize("seed", range(8))
+def test_a_plan_that_binds_can_be_laid_in_every_way(seed: int) -> None:
+    rng = Rng(seed)
+    seats = tuple(list(WANTS)[:2] if seed % 2 else list(WANTS)[1:3])
+    faces = [1 + int(rng.below(6)) for _ in range(4)]
+    washers = int(rng.below(4))
+    ours = serving(module=3, seated=seats, staff={"dishwasher": washers}, dice=faces)
+    dice = tuple((f"die {number}", face) for number, face in enumerate(faces))
+    free = Free(dice, washers, 0, 0, seats)
+    assert our_plans(ours, [], seats) == free_plans(free, dice, [])

@@ -57,6 +57,16 @@ def test_the_monk_signs_before_he_walks_and_without_a_step_too() -> None:
     assert signed(say(turn(dice=[5]), "place 5 monk", "forgo 5")) == ["monk"]
 
 
+def test_reputation_that_the_monk_signs_for_comes_before_his_steps() -> None:
+    game = say(turn(2, dice=[5], reputation=23, position=7), "place 5 monk")
+    game.taverns[0].signatures = 0b11
+    say(game, "use 5 monk")
+    assert (asked(game), pile(game)) == (["TakeBonus"], [])
+    assert (game.taverns[0].reputation, game.taverns[0].position) == (24, 7)
+    say(game, "accept", "accept")
+    assert pile(game) == ["noble", "dishwasher"]
+
+
 def test_a_line_is_signed_once() -> None:
     game = turn(seated=["R1", "R2"], dice=[2, 3])
     say(game, "place 2 seat 1", "place 3 seat 2", "use 2 seat 1", "use 3 seat 2")

@@ -2,9 +2,9 @@
 
 `refereed/` holds their logs, `verdicts.json` what that referee said of each: scores, winners, how
 many questions were answered, and a digest of the options that it found at every one of them. The
-names tell seats and play; in those with `rulings` half of the rulings are the other way round. The
-referee is not kept: when the rules change, raise the `rules` line of games that stay as they are,
-and drop those that do not.
+names tell module, where it is not the first, seats and play; in those with `rulings` half of the
+rulings are the other way round. The referee is not kept: when the rules change, raise the `rules`
+line of games that stay as they are, and drop those that do not.
 """
 
 from __future__ import annotations
@@ -49,6 +49,8 @@ def test_a_refereed_game_ends_as_the_referee_said(name: str) -> None:
     assert table.winners == VERDICTS[name]["winners"]
 
 
-def test_every_log_has_a_verdict_and_every_number_of_seats_is_refereed() -> None:
+def test_every_log_has_a_verdict_and_every_module_is_refereed_at_every_number_of_seats() -> None:
     assert {path.stem for path in REFEREED.glob("*.log")} == set(VERDICTS)
-    assert {len(verdict["scores"]) for verdict in VERDICTS.values()} == {2, 3, 4}
+    heads = [read_log(log_of(name)).head for name in VERDICTS]
+    played = {(head.options["module"], head.seats) for head in heads}
+    assert played == {(module, seats) for module in range(1, 6) for seats in (2, 3, 4)}

@@ -8,7 +8,7 @@ import pytest
 
 from stammtisch.core.errors import BadPack
 from stammtisch.games.tiefenthal import TITLE
-from stammtisch.games.tiefenthal.setup.cards import BARD
+from stammtisch.games.tiefenthal.setup.cards import BARD, DISHWASHER
 from stammtisch.games.tiefenthal.state.table import Tiefenthal
 
 from .tables import asked, goods, options, pile, say, serving, setup_of
@@ -193,6 +193,15 @@ def test_a_dishwasher_on_whom_a_laid_die_leans_cannot_be_given_back() -> None:
     game = turn(seated=["R1"], staff={"dishwasher": 2}, dice=[1], thalers=9)
     say(game, "place 1 seat 1", "use 1 seat 1", "upgrade kitchen")
     assert options(game) == ["give 0", "give 1", "give 2"]
+
+
+def test_by_ruling_it_may_be_given_back_and_the_die_leans_on_it_all_the_same() -> None:
+    ruling = {"return_dishwasher_while_in_use": True}
+    game = turn(seated=["R1"], staff={"dishwasher": 2}, dice=[1], thalers=9, **ruling)
+    say(game, "place 1 seat 1", "upgrade kitchen")
+    assert options(game) == ["give 0", "give 1", "give 2"]
+    say(game, "give 2", "use 1 seat 1")
+    assert (goods(game), game.left(DISHWASHER)) == ((8, 0), 18)
 
 
 def test_a_bard_is_a_sixth_kind_and_can_be_bought_once_a_round() -> None:

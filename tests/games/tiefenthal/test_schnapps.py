@@ -91,6 +91,13 @@ def test_a_single_die_is_rolled_again_without_a_question() -> None:
     assert options(say(turn(schnapps=1, sides=["juggler A"]), *[]), "drink") == []
 
 
+def test_of_dice_that_are_all_alike_the_first_is_lifted_without_a_question() -> None:
+    game = turn(dice=[4, 4], own=[4], schnapps=1, sides=["juggler A"])
+    assert options(say(game, "drink juggler A")) == ["lift 4", "roll"]
+    say(game, "roll", "die 6")
+    assert (listed(game.taverns[0].white), listed(game.taverns[0].own)) == ([4, 6], [4])
+
+
 def test_juggler_b_brings_one_own_die_once_a_round_within_the_cap() -> None:
     game = turn(schnapps=3, sides=["juggler B"])
     say(game, "drink juggler B", "die 4")

@@ -265,7 +265,7 @@ def quick_purchase(game: Tiefenthal, tavern: Tavern) -> Choice | None:
     case = case << NOBLE | there
     case = case << 1 | (i64(1) if game.left(NOBLE) > 0 else i64(0))
     for tile in SPECIAL_OFFERS:
-        case = case << 4 | max(matching_cards(tavern, tile), i64(0))
+        case = case << 4 | max(matching_cards(game, tavern, tile), i64(0))
     found = game.setup.purchases
     key = int(case)
     if key not in found:

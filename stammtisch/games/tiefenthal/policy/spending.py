@@ -112,7 +112,7 @@ def best_given(game: Tiefenthal, tavern: Tavern) -> i64:
     tile = tavern.upgrading
     best: i64 = 0
     most: i64 = -(1 << 40)
-    for given in range(matching_cards(tavern, tile) + 1):
+    for given in range(matching_cards(game, tavern, tile) + 1):
         price = price_of(game, tile, given)
         worth = -given_worth(game, tile, given) - price * THALER
         if price <= tavern.thalers and worth > most:

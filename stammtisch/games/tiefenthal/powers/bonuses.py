@@ -34,9 +34,10 @@ def walk(game: Tiefenthal, tavern: Tavern, steps: i64) -> None:
 
 
 def walk_on(game: Tiefenthal, tavern: Tavern) -> None:
-    """Go on until a bonus asks something; its answer goes on then. Reputation waits for steps."""
+    """Until a bonus asks something; its answer goes on then. What a bonus brings goes first."""
     while tavern.steps > 0 or tavern.climbing > 0:
-        bonus = step_on(game, tavern) if tavern.steps > 0 else climb(game, tavern)
+        climbs = tavern.climbing > 0 and (tavern.climbs_first or tavern.steps == 0)
+        bonus = climb(game, tavern) if climbs else step_on(game, tavern)
         if bonus.sort != NOTHING and use_bonus(game, tavern, bonus):
             return
 
@@ -82,6 +83,7 @@ def bring(game: Tiefenthal, tavern: Tavern, bonus: Bonus) -> None:
     """What comes in a number."""
     if bonus.sort == STEPS:
         tavern.steps += bonus.number
+        tavern.climbs_first = False
     elif bonus.sort == THALERS:
         bring_thalers(game, tavern, bonus.number)
     elif bonus.sort == SCHNAPPS:
@@ -89,6 +91,7 @@ def bring(game: Tiefenthal, tavern: Tavern, bonus: Bonus) -> None:
     else:
         assert bonus.sort == REPUTATION
         tavern.climbing += bonus.number
+        tavern.climbs_first = True
 
 
 def bring_thalers(game: Tiefenthal, tavern: Tavern, thalers: i64) -> None:

@@ -11,7 +11,7 @@ from .bonuses import use_bonus, walk_on
 
 
 def sign(game: Tiefenthal, tavern: Tavern, line: i64) -> None:
-    """A line is signed once; its bonus is used at once, then all steps are walked."""
+    """A line is signed once; its bonus is used at once, before the steps of the monk."""
     if not tavern.signatures >> line & 1:
         tavern.signatures |= i64(1) << line
         count = signed(tavern)

@@ -16,13 +16,14 @@ from ..state.tavern import Tavern, faces_of, listed, one_die
 
 
 def begin_to_lift(game: Tiefenthal, tavern: Tavern) -> None:
-    """A single die is rolled without a question."""
-    dice = tavern.white + tavern.own
-    if len(listed(dice)) == 1:
-        tavern.lifted = dice
-        roll_lifted(game, tavern)
-    else:
+    """A single die is rolled without a question, and the first of several that are all alike."""
+    dice = listed(tavern.white + tavern.own)
+    if dice[0] == dice[len(dice) - 1]:
+        tavern.lifted = one_die(dice[0])
+    if len(dice) > 1:
         game.ask(LIFT_DIE[tavern.seat])
+    else:
+        roll_lifted(game, tavern)
 
 
 class LiftDie(Step):

@@ -22,12 +22,15 @@ def price_of(game: Tiefenthal, tile: i64, given: i64) -> i64:
     return max(figures.price - figures.discount * given, min(game.setup.floor, figures.price))
 
 
-def matching_cards(tavern: Tavern, tile: i64) -> i64:
-    """Cards in play that the special offer would take; not those on whom laid dice lean."""
+def matching_cards(game: Tiefenthal, tavern: Tavern, tile: i64) -> i64:
+    """Cards in play that the special offer takes; but by ruling none on whom laid dice lean."""
     kind: i64 = MATCHING[tile]
     if kind == NO_CARD:
         return 0
-    return tavern.in_play(kind) - (tavern.leaning if kind == DISHWASHER else i64(0))
+    cards = tavern.in_play(kind)
+    if kind == DISHWASHER and not game.setup.returns_keep_uses:
+        cards -= tavern.leaning
+    return cards
 
 
 def payable_tiles(game: Tiefenthal, tavern: Tavern) -> i64:
@@ -36,7 +39,7 @@ def payable_tiles(game: Tiefenthal, tavern: Tavern) -> i64:
     tiles: i64 = setup.payable_tiles[min(tavern.thalers, setup.dearest_tile)]
     if tavern.staff != 0:
         for tile in SPECIAL_OFFERS:
-            cards = matching_cards(tavern, tile)
+            cards = matching_cards(game, tavern, tile)
             if cards > 0 and price_of(game, tile, cards) <= tavern.thalers:
                 tiles |= i64(1) << tile
     return tiles & ~tavern.tiles
@@ -52,7 +55,7 @@ def least_given(game: Tiefenthal, tavern: Tavern, tile: i64) -> i64:
 
 def most_given(game: Tiefenthal, tavern: Tavern, tile: i64) -> i64:
     """All of them; by ruling no more than lower the price."""
-    cards = matching_cards(tavern, tile)
+    cards = matching_cards(game, tavern, tile)
     given = cards if game.setup.may_overpay else i64(0)
     while given < cards and price_of(game, tile, given) > game.setup.floor:
         given += 1

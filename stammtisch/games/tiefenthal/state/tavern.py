@@ -53,6 +53,7 @@ class Tavern:
     lifted: i64 = 0  # dice that will be rolled again
     reputation: i64 = 0
     climbing: i64 = 0  # steps of reputation still to be made
+    climbs_first: bool = False  # before the steps still to be walked
     plan: i64 = UNPLANNED
     settled: i64 = 0  # dice of the plan that lie somewhere, or will nowhere
     covered: i64 = 0  # a bit for each space for one die where one lies
@@ -113,6 +114,7 @@ class Tavern:
         other.lifted = self.lifted
         other.reputation = self.reputation
         other.climbing = self.climbing
+        other.climbs_first = self.climbs_first
         other.plan = self.plan
         other.settled = self.settled
         other.covered = self.covered

@@ -52,7 +52,7 @@ def upgrades_for(game: Tiefenthal, tavern: Tavern, thalers: int) -> dict[str, Af
     """Tiles at the price with as few cards given back as can be paid."""
     found: dict[str, AfterView] = {}
     for tile, choice in enumerate(game.setup.upgrades):
-        given = range(int(matching_cards(tavern, tile)) + 1)
+        given = range(int(matching_cards(game, tavern, tile)) + 1)
         prices = [int(price_of(game, tile, count)) for count in given]
         left = [thalers - price for price in prices if price <= thalers]
         if left and not tavern.is_upgraded(tile):

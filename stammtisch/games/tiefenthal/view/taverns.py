@@ -79,7 +79,7 @@ def next_bonus(game: Tiefenthal, tavern: Tavern) -> NextBonusView:
 def own_tile_view(game: Tiefenthal, tavern: Tavern, tile: int) -> OwnTileView:
     figures = game.setup.tiles[tile]
     upgraded = tavern.is_upgraded(tile)
-    cards = int(matching_cards(tavern, tile))
+    cards = int(matching_cards(game, tavern, tile))
     prices = [int(price_of(game, tile, given)) for given in range(cards + 1)]
     return OwnTileView(
         tile=TILES[tile],
