@@ -66,6 +66,18 @@ def serve_all(page: Page) -> None:
         situation(page)
 
 
+def play_on(page: Page, answers: int) -> None:
+    """Begin, and give so many answers by chance."""
+    begin(page)
+    rng = random.Random(3)
+    for _ in range(answers):
+        if situation(page) == "asked":
+            serve_all(page)
+            answer(page, rng)
+    situation(page)
+    pose(page)
+
+
 def take(browser: Browser, url: str, shot: tuple[Any, ...]) -> None:
     """One picture, in a browser of its own."""
     name, game, seats, answers, (width, height), language, theme = shot
@@ -82,14 +94,7 @@ def take(browser: Browser, url: str, shot: tuple[Any, ...]) -> None:
     page.locator(".games li").first.wait_for()
     if game is not None:
         lay_table(page, "Oksana", wish(game, seats))
-        begin(page)
-        rng = random.Random(3)
-        for _ in range(answers):
-            if situation(page) == "asked":
-                serve_all(page)
-                answer(page, rng)
-        situation(page)
-        pose(page)
+        play_on(page, answers)
         if width > height:
             page.keyboard.press("Escape")  # the table, not the last round's bill
         if "rival" in name:

@@ -159,19 +159,24 @@ def listen(
         expect_sharing(url)
     listener = take_port(bound, port)
     asyncio.run(try_out(url))
-    settings = Settings(
-        database=url,
-        origins=frozenset(admitted),
-        secure=admitted[-1].startswith("https:"),
-        bot_pause=float(os.environ.get("STAMMTISCH_BOT_PAUSE", "0.7")),
-        limits=float(os.environ.get("STAMMTISCH_LIMITS", "1")),
-    )
+    settings = settings_for(url, admitted)
     told = greeting(admitted[-1] if lan or public_url else admitted[0], lan)
     page = admitted[0] if open_browser and has_display() else None
     if workers > 1:
         oversee(workers, listener, settings, {"host": bound, "port": port}, told)
     else:
         run_here(Server(configured(settings, bound, port), told, page), listener)
+
+
+def settings_for(database: str, admitted: list[str]) -> Settings:
+    """What the command line and the environment ask for."""
+    return Settings(
+        database=database,
+        origins=frozenset(admitted),
+        secure=admitted[-1].startswith("https:"),
+        bot_pause=float(os.environ.get("STAMMTISCH_BOT_PAUSE", "0.7")),
+        limits=float(os.environ.get("STAMMTISCH_LIMITS", "1")),
+    )
 
 
 def run_here(server: Server, listener: socket.socket) -> None:

@@ -17,6 +17,7 @@ from stammtisch.server.tables.needs import (
     AddReport,
     AddTicket,
     Agreed,
+    Alone,
     Change,
     DropTicket,
     Expect,
@@ -173,20 +174,8 @@ class Thoughts:
         return Agreed(found.options, kept)
 
 
-class Beside:
+class Beside(Alone):
     """Another house has the same memory; the bots of all tables think here."""
-
-    async def hold(self, table: str) -> bool:
-        return True
-
-    def let_go(self, table: str) -> None:
-        pass
-
-    def note_guests(self, table: str, players: Mapping[str, int]) -> None:
-        pass
-
-    async def guests(self, table: str) -> dict[str, int]:
-        return {}
 
 
 def two_houses(**settings: Any) -> tuple[list[House], Memory]:

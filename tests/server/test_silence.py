@@ -91,14 +91,12 @@ async def silence(relay: Relay, url: str) -> None:
         anna = await come_in(room, "anna")
         await obey(room, anna, Start())
         relay.is_silent = True
-        begin = time.monotonic()
         with pytest.raises(Refused, match="could not be written"):
-            await obey(room, anna, Answer(1, "roll"))
-        assert time.monotonic() - begin < 10 * PATIENCE
+            await asyncio.wait_for(obey(room, anna, Answer(1, "roll")), 60)
         assert not await house.reader.is_well()
         assert sent(anna)[-1] == {"type": "closed", "code": RESTART}
         relay.is_silent = False  # old connections stay dead, new ones live
-        end = time.monotonic() + 10
+        end = time.monotonic() + 60
         while not await house.reader.is_well():
             assert time.monotonic() < end
         again = await house.room(room.record.id)

@@ -82,15 +82,15 @@ RESET = "signal.signal(signal.SIGINT, signal.default_int_handler)"
 
 
 def test_ctrl_c_during_set_up_is_one_line_and_ends_what_was_started(tmp_path: Path) -> None:
-    begun, late = tmp_path / "begun", tmp_path / "late"
-    child = f"import time, pathlib; pathlib.Path({str(begun)!r}).touch(); time.sleep(3)"
-    child += f"; pathlib.Path({str(late)!r}).touch()"
+    begun = tmp_path / "begun"
+    child = f"import os, time, pathlib; told = pathlib.Path({str(tmp_path / 'told')!r})"
+    child += f"; told.write_text(str(os.getpid())); told.rename({str(begun)!r}); time.sleep(600)"
     code = "import sys; from tools.steps import run\n"
     code += f"run('installing libraries', sys.executable, '-c', {child!r})"
     said = interrupt(code, signal.SIGINT, begun)
     assert said == "stammtisch: stopped while installing libraries\n"
-    time.sleep(3)
-    assert not late.exists()
+    with pytest.raises(ProcessLookupError):
+        os.kill(int(begun.read_text()), 0)
 
 
 @pytest.mark.parametrize("how", [signal.SIGINT, signal.SIGTERM])

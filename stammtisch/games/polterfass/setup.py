@@ -92,9 +92,8 @@ class PolterfassSetup(Setup):
         self.all_equal: Final = str(options["all_guests_equal_when_greedy"])
         self.laid_together: Final = options["laid_cards"] == "together"
         self.may_share: Final = bool(options["specials_may_share_target"])
-        targets = [*self.cancels.all, *self.doubles.all]
-        fate = [*[Generous(seat) for seat in range(seats)], *self.landings]
-        super().__init__(seats, options, [CLOSE, *THROWS, *self.hand.orders, *targets], fate)
+        asked = [CLOSE, *THROWS, *self.hand.orders, *self.cancels.all, *self.doubles.all]
+        super().__init__(seats, options, asked, [*map(Generous, range(seats)), *self.landings])
 
 
 def all_landings(ends: list[list[int]]) -> list[Landing]:

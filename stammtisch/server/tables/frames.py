@@ -88,8 +88,7 @@ def frame(
     words: bool = False,
 ) -> Frame:
     """The position as this viewer sees it; unless it is fresh, with what has just happened."""
-    table, moment = story.table, story.latest_for(seat)
-    view = table.view(seat)
+    table, moment, view = story.table, story.latest_for(seat), story.table.view(seat)
     return Frame(
         seat=seat,
         moment=story.last_for(seat),
@@ -105,10 +104,15 @@ def frame(
         clock=clock,
         undo=seat is not None and table.can_undo(seat),
         odds=odds,
-        result=Result(table.scores, table.winners) if table.over else None,
+        result=result(table),
         lesson=coached(table, seat),
         words=words_for(table.title, view, seat, words),
     )
+
+
+def result(table: Table) -> Result | None:
+    """Who has won, once it is over."""
+    return Result(table.scores, table.winners) if table.over else None
 
 
 def seen(story: Story, seat: int | None, full_odds: bool, words: bool) -> ReplayMoment:

@@ -25,28 +25,23 @@ def services(game: Polterfass) -> set[int]:
     return found
 
 
+def named(game: Polterfass, *targets: str) -> int:
+    """The service once the tap is closed and the specials have named these targets."""
+    for text in ("close", *targets):
+        say(game, 0, text)
+    return int(game.bills[-1].service)
+
+
 def test_cancel_the_three_and_double_the_nine_for_26() -> None:
-    game = served(3, 3, 5, 9, "cancel", "double")
-    say(game, 0, "close")
-    say(game, 0, "cancel 3")
-    say(game, 0, "double 9")
-    assert game.bills[-1].service == 26
+    assert named(served(3, 3, 5, 9, "cancel", "double"), "cancel 3", "double 9") == 26
 
 
 def test_cancel_the_five_and_double_a_three_for_18() -> None:
-    game = served(3, 3, 5, 9, "cancel", "double")
-    say(game, 0, "close")
-    say(game, 0, "cancel 5")
-    say(game, 0, "double 3")
-    assert game.bills[-1].service == 18
+    assert named(served(3, 3, 5, 9, "cancel", "double"), "cancel 5", "double 3") == 18
 
 
 def test_cancel_the_nine_and_double_a_three_for_14() -> None:
-    game = served(3, 3, 5, 9, "cancel", "double")
-    say(game, 0, "close")
-    say(game, 0, "cancel 9")
-    say(game, 0, "double 3")
-    assert game.bills[-1].service == 14
+    assert named(served(3, 3, 5, 9, "cancel", "double"), "cancel 9", "double 3") == 14
 
 
 def test_with_different_targets_26_is_the_most_and_14_the_least() -> None:
@@ -54,11 +49,7 @@ def test_with_different_targets_26_is_the_most_and_14_the_least() -> None:
 
 
 def test_cancel_the_two_and_double_the_eight_for_23() -> None:
-    game = served(2, 7, 8, "cancel", "double")
-    say(game, 0, "close")
-    say(game, 0, "cancel 2")
-    say(game, 0, "double 8")
-    assert game.bills[-1].service == 23
+    assert named(served(2, 7, 8, "cancel", "double"), "cancel 2", "double 8") == 23
 
 
 def test_two_doubles_double_a_single_number_once() -> None:

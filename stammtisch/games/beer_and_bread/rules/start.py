@@ -16,7 +16,7 @@ from . import ROUND
 
 def new_game(setup: BeerAndBreadSetup) -> BeerAndBread:
     """All tokens in the supply, all cards in the deck."""
-    game = BeerAndBread(setup, ROUND, new_village(setup), new_village(setup))
+    game = BeerAndBread(setup, ROUND, [new_village(setup), new_village(setup)])
     game.supply = setup.tokens
     game.beers = setup.beers.copy()
     game.breads = setup.breads.copy()

@@ -25,14 +25,12 @@ class BeerAndBread(Game):
     that have such a back. From `chosen` on, the fields belong to the open question.
     """
 
-    def __init__(
-        self, setup: BeerAndBreadSetup, round: list[Phase], first: Village, second: Village
-    ) -> None:
+    def __init__(self, setup: BeerAndBreadSetup, round: list[Phase], both: list[Village]) -> None:
         super().__init__(2, round)
         self.setup: Final = setup
-        self.village_0: Final = first  # read much faster than an entry of the list
-        self.village_1: Final = second
-        self.villages: Final = [first, second]
+        self.villages: Final = both
+        self.village_0: Final = both[0]  # read much faster than an entry of the list
+        self.village_1: Final = both[1]
         self.fields: i64 = 0  # the river is the field of water
         self.supply: i64 = 0
         self.year: i64 = 0
@@ -46,9 +44,7 @@ class BeerAndBread(Game):
         self.discard: i64 = 0
         self.discard_top: i64 = NONE
         self.exchange: Pile = NO_CARDS
-        self.laid_by: i64 = (
-            0  # a heap: for each exchange space 0, or the seat that laid its card + 1
-        )
+        self.laid_by: i64 = 0  # a heap: for each exchange space 0, or who laid its card + 1
         self.chosen: i64 = 0
         self.from_kind: i64 = 0
         self.left: i64 = 0
@@ -74,8 +70,8 @@ class BeerAndBread(Game):
         return [1 - int(self.windmill)] if self.windmill != NONE else [0, 1]
 
     def copy(self) -> BeerAndBread:
-        first, second = self.village_0.copy(), self.village_1.copy()
-        other = BeerAndBread(self.setup, self.round, first, second)
+        both = [self.village_0.copy(), self.village_1.copy()]
+        other = BeerAndBread(self.setup, self.round, both)
         other.fields = self.fields
         other.supply = self.supply
         other.year = self.year

@@ -16,8 +16,30 @@ from .tokens import WATER, count, total
 class Village:
     """Sets of cards are numbers with a bit per card; tokens are heaps (see tokens.py).
 
-    From `cells` on, the fields say what the upgrades laid so far amount to (see powers/laid.py).
+    The fields before `hand` say what the upgrades laid so far amount to (see powers/laid.py).
     """
+
+    cells: i64 = 0
+    water_cells: i64 = 0
+    brewery_places: i64 = 0
+    bakery_places: i64 = 0
+    swaps: i64 = 0  # a bit per substitution upgrade
+    replaced: i64 = 0  # all bits of the kinds that they let the player pay otherwise
+    redraws_fruitful: i64 = 0
+    redraws_dry: i64 = 0
+    chooses_pick_up: bool = False
+    late_draws: i64 = 0
+    reserves: i64 = 0
+    sow_fruitful: i64 = 0
+    sow_dry: i64 = 0
+    extra: i64 = 0
+    from_supply: i64 = 0  # all bits of the kinds that may come from the supply
+    follow: i64 = 0
+    clean_beer: i64 = 0
+    clean_bread: i64 = 0
+    clean_only_beer: i64 = 0
+    clean_only_bread: i64 = 0
+    clean_both: i64 = 0
 
     def __init__(self, hand: Pile, column: Pile) -> None:
         self.hand: Pile = hand
@@ -31,27 +53,6 @@ class Village:
         self.upgrades: i64 = 0
         self.turned: i64 = 0  # the cards that this player has turned round
         self.seen: i64 = 0  # the cards of which this player knows where they are
-        self.cells: i64 = 0
-        self.water_cells: i64 = 0
-        self.brewery_places: i64 = 0
-        self.bakery_places: i64 = 0
-        self.swaps: i64 = 0  # a bit per substitution upgrade
-        self.replaced: i64 = 0  # all bits of the kinds that they let the player pay otherwise
-        self.redraws_fruitful: i64 = 0
-        self.redraws_dry: i64 = 0
-        self.chooses_pick_up = False
-        self.late_draws: i64 = 0
-        self.reserves: i64 = 0
-        self.sow_fruitful: i64 = 0
-        self.sow_dry: i64 = 0
-        self.extra: i64 = 0
-        self.from_supply: i64 = 0  # all bits of the kinds that may come from the supply
-        self.follow: i64 = 0
-        self.clean_beer: i64 = 0
-        self.clean_bread: i64 = 0
-        self.clean_only_beer: i64 = 0
-        self.clean_only_bread: i64 = 0
-        self.clean_both: i64 = 0
 
     def excess(self, tokens: i64) -> i64:
         """How many of these tokens the storage could not hold; below 0: cells left free."""

@@ -35,8 +35,12 @@ FACES: Final = {
 
 def view(game: Quacks, seat: int | None) -> dict[str, Any]:
     """Built from what lies open; nobody's hand but one's own is told."""
-    setup = game.setup
-    seen = QuacksView(
+    return {**table_view(game, game.setup, seat)}
+
+
+def table_view(game: Quacks, setup: QuacksSetup, seat: int | None) -> QuacksView:
+    """All that a board shows."""
+    return QuacksView(
         round=int(game.number),
         rounds=int(setup.rounds),
         phase=STAGES[game.stage],
@@ -64,7 +68,6 @@ def view(game: Quacks, seat: int | None) -> dict[str, Any]:
         hand=own_hand(game, seat),
         chips=FACES,
     )
-    return {**seen}
 
 
 def seen_by(player: Player, seat: int | None) -> Player:
