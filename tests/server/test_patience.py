@@ -1,4 +1,4 @@
-"""No table keeps the others waiting: the longest turn of the event loop, in processor time."""
+"""No table keeps the others waiting: the longest turn of the event loop, in its processor time."""
 
 from __future__ import annotations
 
@@ -39,9 +39,9 @@ class Watch:
 
     async def _look(self) -> None:
         while True:
-            before = time.process_time()
+            before = time.thread_time()
             await asyncio.sleep(0)
-            self.longest = max(self.longest, time.process_time() - before)
+            self.longest = max(self.longest, time.thread_time() - before)
 
 
 async def played(inn: House, game: str) -> Room:

@@ -18,8 +18,9 @@ from stammtisch.core import (
     Rng,
     Setup,
     Step,
-    Title,
 )
+
+from .parts import toy
 
 TAKE: Final = Choice("take", "offer")
 REFUSE: Final = Choice("refuse", "offer")
@@ -143,15 +144,12 @@ def imagine(game: OfferGame, seat: int, rng: Rng, belief: Belief | None) -> Offe
     return game.copy()
 
 
-TITLE = Title(
+TITLE = toy(
     id="toy_offer",
-    package="tests.toys",
-    rules_version=1,
     seats=(2, 4),
     options=(Option("rounds", 6, low=1, high=20),),
     read_setup=read_setup,
     new_game=new_game,
     view=view,
     imagine=imagine,
-    tutorial=True,
 )

@@ -15,8 +15,9 @@ from stammtisch.core import (
     Rng,
     Setup,
     Step,
-    Title,
 )
+
+from .parts import toy
 
 NONE: Final = -1
 SEAL: Final = Choice("seal", "bid")
@@ -143,15 +144,12 @@ def allowed_bids(game: SealedGame, seat: int) -> list[Choice]:
     return [bid for bid in BIDS if not game.sealed[seat] or is_high(bid.size) == high]
 
 
-TITLE = Title(
+TITLE = toy(
     id="toy_sealed",
-    package="tests.toys",
-    rules_version=1,
     seats=(2, 5),
     options=(),
     read_setup=read_setup,
     new_game=new_game,
     view=view,
     imagine=imagine,
-    tutorial=True,
 )

@@ -16,8 +16,9 @@ from stammtisch.core import (
     Rng,
     Setup,
     Step,
-    Title,
 )
+
+from .parts import toy
 
 CARDS: Final = 12
 HAND: Final = 4
@@ -155,15 +156,12 @@ def imagine(game: SwapGame, seat: int, rng: Rng, belief: Belief | None) -> SwapG
     return other
 
 
-TITLE = Title(
+TITLE = toy(
     id="toy_swap",
-    package="tests.toys",
-    rules_version=1,
     seats=(2, 2),
     options=(),
     read_setup=read_setup,
     new_game=new_game,
     view=view,
     imagine=imagine,
-    tutorial=True,
 )
