@@ -22,7 +22,7 @@ def begin_match(job: Job, seed: int | None, tongue: str | None, words: bool) -> 
     """A new game; the person sits at the first seat, the bots named at the others."""
     spoken = language(tongue)
     table = new_table(job.game, job.seats, seed, job.options, job.pack)
-    Match(table, job.bots, spoken, words=words).play()
+    Sitting(table, job.bots, spoken, words=words).play()
 
 
 def resume_match(path: Path, bots: str | None, tongue: str | None, words: bool) -> None:
@@ -32,7 +32,7 @@ def resume_match(path: Path, bots: str | None, tongue: str | None, words: bool) 
     kept = read_kept(path)
     table = resume(text, str(kept["seed"]))
     names = bots.split(",") if bots else [str(name) for name in kept["bots"]]
-    Match(table, fill(names, table.setup.seats - 1), spoken, path, words).play()
+    Sitting(table, fill(names, table.setup.seats - 1), spoken, path, words).play()
 
 
 def read_kept(path: Path) -> dict[str, list[str] | str]:
@@ -49,7 +49,7 @@ def kept_path(path: Path) -> Path:
     return path.with_name(path.name + ".json")
 
 
-class Match:
+class Sitting:
     """The person and the bots at a table, until it is over or the person leaves."""
 
     def __init__(

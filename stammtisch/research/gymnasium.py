@@ -94,7 +94,7 @@ class SoloEnv(gymnasium.Env[Observation, np.int64]):
         title, game, seat = self.world.title, self.episode.game, int(self.episode.seat)
         return self.opponent.bot.choose(
             lambda: title.view(game, seat),
-            Asked(seat, self.episode.options),
+            OpenQuestion(seat, self.episode.options),
             imagining(title, game, seat),
             self.thought,
             self.opponent.budget,
@@ -117,7 +117,7 @@ class SoloEnv(gymnasium.Env[Observation, np.int64]):
         return drawn(self.world.title, self.episode.game, self.seat)
 
 
-class Asked:
+class OpenQuestion:
     """A question as bots need it."""
 
     def __init__(self, seat: int, choices: list[Choice]) -> None:
