@@ -2,9 +2,16 @@
 
 from __future__ import annotations
 
+import asyncio
 import time
 from collections.abc import Callable
+from pathlib import Path
 from typing import Any
+
+import pytest
+
+from stammtisch.server.thinking.pool import Pool, Process
+from stammtisch.server.thinking.tasks import Agree
 
 from .people import Person, QuickServer
 
@@ -78,3 +85,24 @@ def test_while_a_review_is_made_other_tables_are_answered(
                 break
             answered += 1
     assert answered, "nobody was answered before the review was made"
+
+
+def test_a_review_that_lets_others_go_first_is_not_taken_for_stuck() -> None:
+    pool = Pool(1)
+    assert pool.reviews.patience >= 20 * pool.quick[0].patience
+
+
+def test_thinking_takes_the_rules_of_the_server_and_not_those_where_it_was_started(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    (tmp_path / "stammtisch").mkdir()
+    (tmp_path / "stammtisch" / "__init__.py").write_text("raise ImportError")
+    monkeypatch.chdir(tmp_path)
+
+    async def run() -> str:
+        process = Process(60.0)
+        thought = await process.ask(Agree("pig", 2, {}, None), 60.0)
+        await process.stop()
+        return thought.error
+
+    assert asyncio.run(run()) == ""

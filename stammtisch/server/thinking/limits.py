@@ -9,6 +9,7 @@ MOST_MEMORY: Final = 1 << 30  # bytes of addresses beyond what the empty process
 MOST_SECONDS: Final = 60  # of the processor, for one task
 BEHIND: Final = 10  # of 19: how far a review steps back for all that people wait for
 PATIENCE: Final = 15.0  # seconds before a process counts as stuck
+PATIENCE_FOR_A_REVIEW: Final = 300.0  # it steps back, so on a busy machine others come first
 PATIENCE_FOR_A_PACK: Final = 5.0
 PATIENCE_AT_START: Final = 60.0
 

@@ -21,7 +21,7 @@ from ..protocol.heard import Verified
 from ..protocol.refusals import Refused
 from ..tables.needs import Agreed, NoThought, Odds, Written
 from . import rules, tasks
-from .limits import PATIENCE, PATIENCE_AT_START, PATIENCE_FOR_A_PACK
+from .limits import PATIENCE, PATIENCE_AT_START, PATIENCE_FOR_A_PACK, PATIENCE_FOR_A_REVIEW
 
 LONGEST_LINE: Final = 1 << 24
 MOST_KNOWN: Final = 10_000
@@ -40,7 +40,8 @@ def fair_time(waiting: list[float], now: float) -> float:
 class Process:
     """One process. Its tasks are done one after the other."""
 
-    def __init__(self) -> None:
+    def __init__(self, patience: float = PATIENCE) -> None:
+        self.patience: Final = patience  # for one task, or for one part of a long one
         self.process: asyncio.subprocess.Process | None = None
         self.known: Final[OrderedDict[str, int]] = OrderedDict()  # moments told, by table
         self.lock: Final = asyncio.Lock()
@@ -55,6 +56,7 @@ class Process:
         paths = [self.home, *os.environ.get("PYTHONPATH", "").split(os.pathsep)]
         self.process = await asyncio.create_subprocess_exec(
             sys.executable,
+            "-P",  # started in a checkout, the server has its rules compiled elsewhere
             "-m",
             "stammtisch.server.thinking.process",
             stdin=asyncio.subprocess.PIPE,
@@ -111,7 +113,7 @@ class Process:
             begin = 0
         head = whole.head if begin == 0 else ""
         task.game = tasks.Game(whole.table, head, begin, whole.moments[begin:])
-        return await self.ask(task, PATIENCE)
+        return await self.ask(task, self.patience)
 
     async def ask(self, task: tasks.Task | tasks.Agree, patience: float) -> tasks.Thought:
         """Write a line, read a line; who does not answer in time is ended."""
@@ -153,7 +155,7 @@ class Pool:
         self.slow: Final = [Process() for _ in range(count)]
         self.quick: Final = [Process() for _ in range(count)]
         self.setups: Final = Process()
-        self.reviews: Final = Process()  # one after the other, so that other tables do not notice
+        self.reviews: Final = Process(PATIENCE_FOR_A_REVIEW)  # one by one: no table notices
         self.turn: Final = asyncio.Lock()  # whose review is under way
         self.is_closing = False
 
