@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from stammtisch.core import Rng
+from stammtisch.core import Reason, Rng
 from stammtisch.games.beer_and_bread import TITLE
 from stammtisch.games.beer_and_bread.state.table import BeerAndBread
 
@@ -115,3 +115,27 @@ def test_the_value_counts_the_lower_product_most_and_upgrades_while_turns_are_le
 
 def test_playouts_are_valued_after_two_years_and_played_out_in_the_last_two() -> None:
     assert [POLICY.horizon(year(number)) for number in (1, 4, 5, 6)] == [1, 1, 0, 0]
+
+
+def why(best: BeerAndBread, rest: BeerAndBread) -> Reason | None:
+    """What is told where one answer leads to one position, and another answer to another."""
+    game = year(1)
+    step = asked(game, 0)
+    better, other = step.options(game)[:2]
+    return POLICY.reason(game, step, better, other, {better: [best], other: [rest]}.__getitem__)
+
+
+def test_what_brings_no_coins_is_explained_by_upgrades_and_tokens_that_work_later() -> None:
+    rich, poor = year(3), year(3, upgrades=(["BE28"], []))
+    store(rich, 0, wheat=2)
+    assert why(rich, year(3)) == ("tokens", {"tokens": 2, "other_tokens": 0})
+    assert why(poor, rich) == ("upgrades", {"upgrades": 1, "other_upgrades": 0})
+
+
+def test_else_it_is_explained_by_what_the_other_village_lacks() -> None:
+    ahead = year(3)
+    put_sold(ahead, 1, "BE26", "BR26")
+    found = why(year(3), ahead)
+    assert found is not None
+    assert (found[0], found[1]["rival"]) == ("rival", 0)
+    assert why(year(3), year(3)) is None

@@ -584,6 +584,15 @@ why-use = { $use ->
     }
 }; die niedrigere Summe nach dem trockenen Jahr ist dann im Schnitt { $low }, sonst { $other_low }.
 why-years = Nach dem trockenen Jahr ist die niedrigere Summe im Schnitt { $low }, sonst { $other_low }.
+why-upgrades = Nach dem trockenen Jahr hast du im Schnitt { $upgrades ->
+    [one] einen Ausbau
+   *[other] { $upgrades } Ausbauten
+}, sonst { $other_upgrades }.
+why-tokens = Nach dem trockenen Jahr { $tokens ->
+    [one] liegt im Schnitt ein Plättchen
+   *[other] liegen im Schnitt { $tokens } Plättchen
+} im Lager, sonst { $other_tokens }.
+why-rival = Nach dem trockenen Jahr ist die niedrigere Summe des anderen Dorfes im Schnitt { $rival }, sonst { $other_rival }.
 why-lags = Nur die niedrigere Summe zählt: { $product } steht bei { $low }, das andere bei { $high }.
 
 words-phase = Jetzt: { $phase }.

@@ -569,6 +569,15 @@ why-use = { $use ->
     }
 }; on average the lower total after the dry year is then { $low }, otherwise { $other_low }.
 why-years = After the dry year the lower total is { $low } on average, otherwise { $other_low }.
+why-upgrades = After the dry year you have { $upgrades ->
+    [one] one upgrade
+   *[other] { $upgrades } upgrades
+} on average, otherwise { $other_upgrades }.
+why-tokens = After the dry year { $tokens ->
+    [one] one token lies
+   *[other] { $tokens } tokens lie
+} in your storage on average, otherwise { $other_tokens }.
+why-rival = After the dry year the other village’s lower total is { $rival } on average, otherwise { $other_rival }.
 why-lags = Only the lower total counts: { $product } stands at { $low }, the other product at { $high }.
 
 words-phase = Now: { $phase }.

@@ -613,6 +613,19 @@ why-use = { $use ->
     }
 }; wtedy niższa suma po suchym roku to średnio { $low }, w przeciwnym razie { $other_low }.
 why-years = Po suchym roku niższa suma to średnio { $low }, w przeciwnym razie { $other_low }.
+why-upgrades = Po suchym roku masz średnio { $upgrades ->
+    [one] { $upgrades } ulepszenie
+    [few] { $upgrades } ulepszenia
+    [many] { $upgrades } ulepszeń
+   *[other] { $upgrades } ulepszenia
+}, w przeciwnym razie { $other_upgrades }.
+why-tokens = Po suchym roku w magazynie leży średnio { $tokens ->
+    [one] { $tokens } żeton
+    [few] { $tokens } żetony
+    [many] { $tokens } żetonów
+   *[other] { $tokens } żetonu
+}, w przeciwnym razie { $other_tokens }.
+why-rival = Po suchym roku niższa suma drugiej wioski to średnio { $rival }, w przeciwnym razie { $other_rival }.
 why-lags = Liczy się tylko niższa suma: za { $product } jest teraz { $low }, za drugi produkt { $high }.
 
 words-phase = Teraz: { $phase }.

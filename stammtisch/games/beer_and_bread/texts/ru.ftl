@@ -616,6 +616,19 @@ why-use = { $use ->
     }
 }; тогда меньшая сумма после засушливого года в среднем { $low }, иначе { $other_low }.
 why-years = После засушливого года меньшая сумма в среднем { $low }, иначе { $other_low }.
+why-upgrades = После засушливого года у вас будет в среднем { $upgrades ->
+    [one] { $upgrades } улучшение
+    [few] { $upgrades } улучшения
+    [many] { $upgrades } улучшений
+   *[other] { $upgrades } улучшения
+}, иначе { $other_upgrades }.
+why-tokens = После засушливого года на складе будет лежать в среднем { $tokens ->
+    [one] { $tokens } жетон
+    [few] { $tokens } жетона
+    [many] { $tokens } жетонов
+   *[other] { $tokens } жетона
+}, иначе { $other_tokens }.
+why-rival = После засушливого года меньшая сумма другой деревни в среднем { $rival }, иначе { $other_rival }.
 why-lags = Считается только меньшая сумма: за { $product } сейчас { $low }, за другой продукт { $high }.
 
 words-phase = Сейчас: { $phase }.

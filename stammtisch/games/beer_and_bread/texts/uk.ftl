@@ -612,6 +612,18 @@ why-use = { $use ->
     }
 }; тоді менша сума після посушливого року в середньому { $low }, інакше { $other_low }.
 why-years = Після посушливого року менша сума в середньому { $low }, інакше { $other_low }.
+why-upgrades = Після посушливого року у вас буде в середньому { $upgrades ->
+    [few] { $upgrades } удосконалення
+    [many] { $upgrades } удосконалень
+   *[other] { $upgrades } удосконалення
+}, інакше { $other_upgrades }.
+why-tokens = Після посушливого року на складі лежатиме в середньому { $tokens ->
+    [one] { $tokens } жетон
+    [few] { $tokens } жетони
+    [many] { $tokens } жетонів
+   *[other] { $tokens } жетона
+}, інакше { $other_tokens }.
+why-rival = Після посушливого року менша сума іншого села в середньому { $rival }, інакше { $other_rival }.
 why-lags = Рахується лише менша сума: за { $product } зараз { $low }, за інший продукт { $high }.
 
 words-phase = Зараз: { $phase }.
