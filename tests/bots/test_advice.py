@@ -10,8 +10,11 @@ from random import Random
 import pytest
 
 from stammtisch import new_table
+from stammtisch.bots import imagining
 from stammtisch.bots.advice import advise
+from stammtisch.bots.advice.engine import engine_of
 from stammtisch.bots.advice.sample import Estimate, amount, lead, optimism, share
+from stammtisch.bots.advice.weighing import Weighing
 from stammtisch.core import Rng, Table, Title
 from stammtisch.core.errors import NotYourTurn
 from stammtisch.core.replay import open_table
@@ -107,3 +110,25 @@ def test_imagined_games_are_played_to_their_end() -> None:
     seat = table.awaited[0]
     shares = advise(table, seat, seconds=0.01, clock=ticking()).options[0].win
     assert shares.error > 0.05
+
+
+def test_what_dropped_out_of_the_race_catches_up_before_it_is_told_of() -> None:
+    table = new_table("polterfass", 3, seed=2)
+    seat = table.awaited[0]
+    advice = advise(table, seat, seconds=1.0, clock=ticking())
+    assert len(advice.options) > 5
+    assert all(option.win.error < 0.2 for option in advice.options[:5])
+
+
+def test_the_games_that_an_answer_missed_are_those_that_the_others_were_tried_in() -> None:
+    table = new_table("polterfass", 3, seed=2)
+    seat = table.awaited[0]
+    engine, imagine = engine_of(table.title), imagining(table.title, table.game, seat)
+    choices = table.open[seat].choices[:2]
+    both, late = (Weighing(engine, seat, choices, imagine, Rng(3)) for _ in range(2))
+    late.live = late.live[:1]
+    for _ in range(4):
+        both.try_out()
+        late.try_out()
+    late.catch_up(choices, lambda: True)
+    assert [one.points for one in both.answers] == [one.points for one in late.answers]

@@ -36,7 +36,7 @@ def played(known: Title, seats: int, level: str, seed: int, most: int = 9999) ->
     ("known", "seats"), [case for case in cases() if case[1] == case[0].seats[0]], ids=name
 )
 def test_start_plus_luck_less_cost_is_the_end(known: Title, seats: int) -> None:
-    table = played(known, seats, "random", 3, most=120)
+    table = played(known, seats, "random", 3, most=40)
     found = review(table, QUICK, seats=[*range(seats)][-2:])
     assert found.moments
     for told in found.seats:

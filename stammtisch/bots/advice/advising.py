@@ -20,6 +20,7 @@ from .weighing import Weighed, Weighing
 
 Verdict = Literal["only", "equal", "slightly", "better", "clearly"]
 CLEARLY: Final = 0.1  # of win chance
+RACING: Final = 0.7  # of the time; then what dropped out and is told of catches up
 RESERVE: Final = 0.85  # of the time: the rest is for the main lines
 LINES: Final = 5  # answers whose main line is told
 
@@ -63,7 +64,9 @@ def advise(
     imagine = imagining(table.title, table.game, seat)
     weighing = Weighing(engine, seat, question.choices, imagine, rng)
     if len(question.choices) > 1:
-        weighing.race(lambda: clock() - begun < RESERVE * seconds)
+        weighing.race(lambda: clock() - begun < RACING * seconds)
+        told_of = [option.choice for option in ranked(weighing)[:LINES]]
+        weighing.catch_up(told_of, lambda: clock() - begun < RESERVE * seconds)
     else:
         weighing.try_out()
     options = ranked(weighing)

@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
+from stammtisch.bots.runner import seed_of
 from stammtisch.core import Choice, Game, Rng
 
 from .engine import Engine
@@ -56,6 +57,7 @@ class Weighing:
         self.seat: Final = seat
         self.imagine: Final = imagine
         self.rng: Final = rng
+        self.seed: Final = rng.below(1 << 31)
         self.kept: Final = kept
         self.answers: Final = [Weighed(choice) for choice in choices]
         self.live = [*self.answers]
@@ -63,14 +65,19 @@ class Weighing:
 
     def try_out(self) -> None:
         """Imagine a game, and play it on after every answer that is still in the race."""
-        game, seed = self.imagine(self.rng), self.rng.below(1 << 31)
-        for answer in self.live:
+        self._play(self.games, self.live)
+        self.games += 1
+
+    def _play(self, number: int, answers: list[Weighed]) -> None:
+        """The same number is the same game with the same luck, now or later."""
+        rng = Rng(seed_of(self.seed, number))
+        game, seed = self.imagine(rng), rng.below(1 << 31)
+        for answer in answers:
             position = game.copy()
             position.apply(self.seat, answer.choice)
             self.engine.play_out(position, Rng(seed))
             answer.wins.append(self.engine.win(position, self.seat))
             answer.points.append(self.engine.points(position, self.seat))
-        self.games += 1
 
     def race(self, goes_on: Callable[[], bool]) -> None:
         """Try until told to stop; twice as many games each time before some drop out."""
@@ -92,6 +99,15 @@ class Weighing:
         self.live = [
             one for one in self.live if one is leader or one in stays or one.choice is self.kept
         ]
+
+    def catch_up(self, choices: list[Choice], goes_on: Callable[[], bool]) -> None:
+        """Of these answers the one with the fewest games is tried on those that it missed."""
+        late = [self.answer(choice) for choice in choices]
+        while goes_on():
+            last = min(late, key=lambda answer: len(answer.wins))
+            if len(last.wins) == self.games:
+                break
+            self._play(len(last.wins), [last])
 
     def answer(self, choice: Choice) -> Weighed:
         """What became of one of the answers."""
