@@ -22,9 +22,31 @@ export const costly = (review: GameReview, told: SeatReview): ReviewMoment[] =>
 
 export const percent = (share: number): number => Math.round(100 * share);
 
+/** How high the curve of the chances reaches: all of it, or half where that is enough. */
+export const topOf = (shares: number[]): number => (Math.max(...shares) > 0.5 ? 1 : 0.5);
+
+/** One round of a game on the curve: from its first decision to that of the next. */
+export interface Span {
+  round: number;
+  first: number;
+  end: number;
+}
+
+export function spansOf(moments: ReviewMoment[]): Span[] {
+  const spans: Span[] = [];
+  moments.forEach(({ round }, place) => {
+    const last = spans.at(-1);
+    if (last?.round === round) last.end = place + 1;
+    else spans.push({ round, first: place, end: place + 1 });
+  });
+  return spans;
+}
+
 /** "+4" or "−12": with a sign that is not a hyphen. */
-export const signed = (number: number): string =>
-  `${number < 0 ? '−' : '+'}${Math.abs(Math.round(number))}`;
+export const signed = (number: number): string => {
+  const whole = Math.round(number);
+  return `${whole < 0 ? '−' : whole > 0 ? '+' : '±'}${Math.abs(whole)}`;
+};
 
 /** A table of my own that goes on from a moment, with bots in the other seats. */
 export async function playOn(desk: Desk, moment: number, seat: number | null): Promise<string> {
