@@ -54,12 +54,13 @@ def review(
     seats: Collection[int] | None = None,
     progress: Callable[[float], None] = lambda part: None,
     seed: int = 1,
+    clock: Callable[[], float] = process_time,
 ) -> Review:
     """Grade what these seats decided, or all; the budget's iterations are games a decision."""
-    begun = process_time()
+    begun = clock()
     asked = range(table.setup.seats) if seats is None else sorted(seats)
     work = [Grading(table.title, made, seed) for made in decisions(table, asked)]
-    pace = Pace(begun, budget, progress)
+    pace = Pace(clock, begun, budget, progress)
     progress(0.0)
     pace.share_out(work, Grading.race, LOOKING, 1)
     doubtful = [grading for grading in work if grading.is_doubtful]
@@ -68,13 +69,20 @@ def review(
     for seat in asked:
         make_good(table, moments, seat)
     told = [sum_up(table, moments, seat) for seat in asked]
-    return Review(moments, told, process_time() - begun)
+    return Review(moments, told, clock() - begun)
 
 
 class Pace:
     """Time shared out among decisions; what one leaves over goes to those that follow."""
 
-    def __init__(self, begun: float, budget: Budget, progress: Callable[[float], None]) -> None:
+    def __init__(
+        self,
+        clock: Callable[[], float],
+        begun: float,
+        budget: Budget,
+        progress: Callable[[float], None],
+    ) -> None:
+        self.clock: Final = clock
         self.begun: Final = begun
         self.budget: Final = budget
         self.progress: Final = progress
@@ -91,10 +99,10 @@ class Pace:
         deadline, most = self.begun + until * self.budget.seconds, times * self.budget.iterations
         left, before = sum([grading.weight for grading in work]), self.part
         for done, grading in enumerate(work, 1):
-            now = process_time()
+            now = self.clock()
             end = now + max(deadline - now, 0.0) * grading.weight / left
             left -= grading.weight
-            act(grading, lambda games, end=end: games < most and process_time() < end)  # type: ignore[misc]  # a default cannot be inferred
+            act(grading, lambda games, end=end: games < most and self.clock() < end)  # type: ignore[misc]  # a default cannot be inferred
             self.progress(before + (until - before) * done / len(work))
         self.part = until
 

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from dataclasses import dataclass, field
 from time import process_time
 from typing import Final
 
-from stammtisch.bots import contender, imagining
+from stammtisch.bots import Budget, contender, imagining
 from stammtisch.bots.advice.decisions import Decision, decision
 from stammtisch.bots.advice.engine import engine_of
 from stammtisch.bots.advice.sample import Estimate, lead
@@ -16,7 +18,29 @@ from stammtisch.core.replay import carry_out, open_table, rebuild
 
 ME: Final = 0
 BLUNDER: Final = 0.2  # of win chance
+BLUNDERS: Final = 3  # are planted in a game, if there are so many to be had
+USUAL: Final = Budget(seconds=20.0, iterations=600)
 TRIED: Final = 60  # games by which a blunder is looked for; then it is proved
+
+
+@dataclass(frozen=True)
+class Place:
+    """How many sit at the table, and what they have agreed on."""
+
+    seats: int
+    options: dict[str, object] = field(default_factory=dict)
+
+
+@dataclass(frozen=True)
+class Wanted:
+    """How much is measured, and by which clock."""
+
+    games: int = 8
+    sample: int = 20  # decisions of a game that are looked at for long
+    look: float = 4.0  # seconds of a long look
+    seed: int = 100  # of the first game
+    budget: Budget = USUAL
+    clock: Callable[[], float] = process_time
 
 
 def weighing(known: Title, made: Decision, choices: list[Choice], seed: int) -> Weighing:
@@ -33,26 +57,26 @@ def table_at(table: Table, line: int) -> Table:
     return again
 
 
-def long_look(table: Table, choice: Choice, seconds: float, seed: int) -> float:
+def long_look(table: Table, choice: Choice, wanted: Wanted, seed: int) -> float:
     """The chance of one answer of the first seat, as advice would tell it after so long."""
     known = table.title
     look = Weighing(engine_of(known), ME, [choice], imagining(known, table.game, ME), Rng(seed))
-    end = process_time() + seconds
-    while process_time() < end:
+    end = wanted.clock() + wanted.look
+    while wanted.clock() < end:
         look.try_out()
     return look.answers[0].win.mean
 
 
-def truth(known: Title, made: Decision, seconds: float, seed: int) -> Estimate:
+def truth(known: Title, made: Decision, wanted: Wanted, seed: int) -> Estimate:
     """How far the best answer is ahead of the chosen one, on games that did not choose the best."""
     first = weighing(known, made, made.choices, seed)
-    end = process_time() + seconds / 2
-    first.race(lambda: process_time() < end)
+    half = wanted.clock() + wanted.look / 2
+    first.race(lambda: wanted.clock() < half)
     if first.leader.choice is made.chosen:
         return Estimate(0.0, 0.0)
     proof = weighing(known, made, [first.leader.choice, made.chosen], seed + 1)
-    end = process_time() + seconds / 2
-    proof.race(lambda: process_time() < end)
+    end = wanted.clock() + wanted.look / 2
+    proof.race(lambda: wanted.clock() < end)
     return lead(proof.answer(first.leader.choice).wins, proof.answer(made.chosen).wins)
 
 
@@ -77,11 +101,12 @@ def blunder(known: Title, table: Table, question: Question, seed: int) -> Choice
 
 
 def game_of(
-    known: Title, seats: int, levels: list[str], seed: int, most: int
+    known: Title, at: Place, levels: list[str], seed: int, most: int
 ) -> tuple[Table, list[int]]:
     """A whole game in which the first seat blunders so often on purpose, and the lines of that."""
-    table, rng, planted = open_table(known, seats, seed), Rng(seed), list[int]()
-    bots = [contender(levels[min(seat, len(levels) - 1)], known) for seat in range(seats)]
+    table, planted = open_table(known, at.seats, seed, at.options), list[int]()
+    rng, last = Rng(seed), len(levels) - 1
+    bots = [contender(levels[min(seat, last)], known) for seat in range(at.seats)]
     while not table.over:
         seat, question = next(iter(table.open.items()))
         looks = seat == ME and len(planted) < most and len(question.choices) > 1
