@@ -36,8 +36,8 @@ def played(known: Title, seats: int, level: str, seed: int, most: int = 9999) ->
     ("known", "seats"), [case for case in cases() if case[1] == case[0].seats[0]], ids=name
 )
 def test_start_plus_luck_less_cost_is_the_end(known: Title, seats: int) -> None:
-    table = played(known, seats, "random", 3, most=40)
-    found = review(table, QUICK, seats=[*range(seats)][-2:])
+    table = played(known, seats, "random", 3, most=90)
+    found = review(table, QUICK, seats=[seats - 1])
     assert found.moments
     for told in found.seats:
         assert told.start + told.luck - told.cost == pytest.approx(told.end)
@@ -53,7 +53,7 @@ def test_the_same_games_give_the_same_review() -> None:
 
 
 def test_the_costliest_decisions_come_first() -> None:
-    found = review(played(title("pig"), 2, "random", 8), Budget(iterations=64))
+    found = review(played(title("pig"), 2, "random", 11), Budget(iterations=64))
     costs = [[found.moments[place].cost for place in seat.costliest] for seat in found.seats]
     assert all(cost == sorted(cost, reverse=True) and len(cost) <= 3 for cost in costs)
     assert any(costs)
@@ -86,7 +86,7 @@ def test_progress_rises_to_the_end() -> None:
 
 
 def test_what_the_next_answer_makes_good_has_cost_nothing() -> None:
-    table = played(title("pig"), 2, "random", 8)
+    table = played(title("pig"), 2, "random", 11)
     worst = max(review(table, Budget(iterations=64)).moments, key=lambda graded: graded.cost)
     before, chosen = worst.before, worst.chosen
     worst.make_good(worst.win.mean - 0.1)
