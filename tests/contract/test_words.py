@@ -51,6 +51,18 @@ def test_every_board_is_told_without_raw_ids_in_five_languages(title: Title) -> 
 
 
 @pytest.mark.parametrize("title", TOLD, ids=name)
+def test_a_board_is_told_in_whole_sentences(title: Title) -> None:
+    spoken = ("en",) if title.tutorial else LANGUAGES
+    assert title.words is not None
+    for game, seat in seen(title, title.seats[0]):
+        for told in title.words(title.view(game, seat), seat):
+            for tongue in spoken:
+                texts = Texts(title, tongue, NAMES, seat)
+                lines = [texts.phrase(line) for line in told["lines"]]
+                assert [line for line in lines if line[-1] not in ".!?"] == [], tongue
+
+
+@pytest.mark.parametrize("title", TOLD, ids=name)
 def test_what_a_seat_cannot_know_changes_no_word(title: Title) -> None:
     assert title.words is not None
     for at, (game, _) in enumerate(positions(title, title.setup(title.seats[0]), seed=5)):

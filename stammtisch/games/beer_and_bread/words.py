@@ -33,10 +33,14 @@ def words(view: BeerAndBreadView, seat: int | None) -> list[Chapter]:
 def year_chapter(view: BeerAndBreadView) -> Chapter:
     heading = phrase("heading-round", round=view["round"], rounds=view["rounds"])
     kind = view["kind_of_year"]
-    lines = [phrase("words-phase", phase=view["phase"])]
+    won = [
+        phrase("words-over", seat=winner, points=view["scores"][winner] or 0)
+        for winner in view["winners"]
+    ]
+    lines = won or [phrase("words-phase", phase=view["phase"])]
     if view["turn"]:
         lines.append(phrase("words-turn", turn=view["turn"]))
-    lines += [phrase(f"board-{kind}"), phrase(f"board-now-{kind}"), *windmill_lines(view)]
+    lines += [phrase(f"words-{kind}"), *windmill_lines(view)]
     lines.append(of_tokens("words-fields", [field["count"] for field in view["fields"]]))
     lines += pile_lines(view)
     return chapter(heading, *lines)
@@ -46,18 +50,18 @@ def windmill_lines(view: BeerAndBreadView) -> list[Phrase]:
     windmill = view["windmill"]
     told = []
     if windmill["seat"] is not None:
-        told.append(phrase("board-windmill-of", seat=windmill["seat"]))
+        told.append(phrase("words-windmill", seat=windmill["seat"]))
     if windmill["next_seat"] is not None:
-        told.append(phrase("board-windmill-next", seat=windmill["next_seat"]))
+        told.append(phrase("words-windmill-next", seat=windmill["next_seat"]))
     return told
 
 
 def pile_lines(view: BeerAndBreadView) -> list[Phrase]:
     """The deck by its next backs, and the discard pile."""
     following = [phrase(f"product-{back}") for back in view["deck"][:BACKS]]
-    deck = [phrase("board-deck", count=len(view["deck"]), next=following)] if following else []
+    deck = [phrase("words-deck", count=len(view["deck"]), next=following)] if following else []
     beers, breads = [view["discard_backs"].get(product, 0) for product in PRODUCTS]
-    return [*deck, phrase("board-discards", beers=beers, breads=breads)]
+    return [*deck, phrase("words-discards", beers=beers, breads=breads)]
 
 
 def village_chapter(view: BeerAndBreadView, village: VillageView, viewer: int | None) -> Chapter:
@@ -70,11 +74,18 @@ def village_chapter(view: BeerAndBreadView, village: VillageView, viewer: int | 
         of_tokens("words-surplus", surplus) if any(surplus) else None,
         *[phrase(id, count=len(room["cards"]), places=room["places"]) for id, room in rooms],
         of_tokens("words-column", village["column_sums"]),
-        phrase("words-sold", beers=village["sold_beers"], breads=village["sold_breads"]),
+        sold_line(village),
         score_line(village),
         *[line for slot in village["slots"] for line in upgrade_lines(view, slot)],
         *(hand_lines(village) if seat != viewer else []),
     )
+
+
+def sold_line(village: VillageView) -> Phrase:
+    beers, breads = village["sold_beers"], village["sold_breads"]
+    if not beers and not breads:
+        return phrase("words-sold-none")
+    return phrase("words-sold", beers=beers, breads=breads)
 
 
 def score_line(village: VillageView) -> Phrase | None:
@@ -123,7 +134,7 @@ def hand_chapter(view: BeerAndBreadView) -> Chapter:
     """Each card with what its three uses would do now."""
     lines = [line for card in view["hand"] for line in card_lines(view, card)]
     heir = view["hand_goes_to"]
-    goes = phrase("board-goes-to", seat=heir) if heir is not None else None
+    goes = phrase("words-goes-to", seat=heir) if heir is not None else None
     choosing = view["choosing"]
     if choosing is not None and any(choosing["chosen"]):
         lines.append(of_tokens("words-chosen", choosing["chosen"]))
@@ -134,7 +145,7 @@ def card_lines(view: BeerAndBreadView, card: PlayableCard) -> list[Phrase]:
     face = view["faces"][card["card"]]
     told = [face_line(view, card["card"])]
     if card["reserved"]:
-        told.append(phrase("board-reserved"))
+        told.append(phrase("words-reserved"))
     harvest = card["harvest"]
     over = "words-harvest-over" if harvest["total"] and harvest["too_many"] else "words-harvest"
     told.append(of_tokens(over, harvest["gained"], count=harvest["too_many"]))

@@ -22,7 +22,8 @@ def round_chapter(view: PolterfassView) -> Chapter:
         phrase("event-won", seat=winner, points=view["scores"][winner])
         for winner in view["winners"]
     ]
-    return chapter(heading, phrase("words-phase", phase=view["phase"]), broken, *won)
+    phase = None if view["over"] else phrase("words-phase", phase=view["phase"])
+    return chapter(heading, phase, broken, *won)
 
 
 def bar_chapter(bar: BarView) -> Chapter:
@@ -66,9 +67,9 @@ def player_lines(view: PolterfassView, player: PlayerView, viewer: int | None) -
         cards, total = player["order"]["cards"], player["order"]["total"]
         told.append(ordered("event-ordered" if own else "event-revealed", player, cards, total))
     elif player["laid"]:
-        told.append(phrase("board-shelf-laid", seat=player["seat"], count=player["laid"]))
+        told.append(phrase("words-laid", seat=player["seat"], count=player["laid"]))
     elif view["phase"] == "orders" and not player["innkeeper"] and not own:
-        said = "event-readied" if player["ordered"] else "board-shelf-open"
+        said = "event-readied" if player["ordered"] else "words-choosing"
         told.append(phrase(said, seat=player["seat"]))
     return told
 

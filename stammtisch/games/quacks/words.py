@@ -20,14 +20,14 @@ def words(view: QuacksView, seat: int | None) -> list[Chapter]:
 def round_chapter(view: QuacksView) -> Chapter:
     """How far the fair is, who begins, and the card that holds for all."""
     heading = phrase("table-round", round=view["round"], rounds=view["rounds"])
-    lines = [phrase("words-phase", phase=view["phase"])]
+    lines = [] if view["winners"] else [phrase("words-phase", phase=view["phase"])]
     if view["round"] > 0:
         lines.append(phrase("event-started", seat=view["starter"]))
     if view["fortune"] is not None:
         card = view["fortune"]["card"]
         lines += [phrase("event-fortune-read", card=card), phrase(f"card-{card}-text")]
     for winner in view["winners"]:
-        lines.append(phrase("event-game-ended", seat=winner, points=view["scores"][winner]))
+        lines.append(phrase("words-won", seat=winner, points=view["scores"][winner]))
     return chapter(heading, *lines)
 
 
@@ -40,16 +40,17 @@ def pot_chapter(view: QuacksView, player: PlayerView) -> Chapter:
         list_of("words-aside", "chips", chips_of(player["aside"])),
         phrase(
             "words-belongings",
+            seat=seat,
             points=player["points"],
             rubies=player["rubies"],
             droplet=player["droplet"],
         ),
-        phrase("board-flask-full" if player["flask"] else "board-flask-empty"),
+        phrase("words-flask", full="yes" if player["flask"] else "no"),
         phrase("event-rats-swam", seat=seat, tails=player["rats"]) if player["rats"] else None,
         phrase("event-tails-counted", seat=seat, tails=player["behind"])
         if player["behind"]
         else None,
-        phrase("board-tubes", glass=player["glass"], count=len(view["glasses"]))
+        phrase("words-tubes", glass=player["glass"], count=len(view["glasses"]))
         if view["test_tubes"]
         else None,
         *bag_lines(player),
@@ -67,8 +68,7 @@ def brew_lines(player: PlayerView) -> list[Phrase]:
         phrase("words-state", seat=player["seat"], state=player["state"]),
         phrase("words-chips", chips=pot),
         phrase(
-            "board-pot",
-            chips=len(pot),
+            "words-scoring",
             coins=scoring["coins"],
             points=scoring["points"],
             rubies=int(scoring["ruby"]),
@@ -85,7 +85,7 @@ def mark_lines(player: PlayerView) -> list[Phrase]:
         told.append(phrase("event-insured", seat=player["seat"], chips=player["insured_chips"]))
     chance = player["chance"]
     if chance is not None:
-        spent = "board-chance-spent" if chance["restarted"] else "board-chance"
+        spent = "words-chance-spent" if chance["restarted"] else "words-chance"
         told.append(phrase(spent, placed=chance["placed"], safe=chance["safe"]))
     return told
 

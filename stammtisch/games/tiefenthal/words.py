@@ -44,7 +44,7 @@ def evening_chapter(view: TiefenthalView) -> Chapter:
     heading = phrase("heading-round", round=view["round"], rounds=view["rounds"])
     lines = [] if view["over"] else [phrase("words-phase", phase=view["phase"])]
     if view["round"] > 0:
-        lines.append(phrase("event-evening_began", round=view["round"], seat=view["mug"]))
+        lines.append(phrase("words-mug", seat=view["mug"]))
     tonight = [one for one in view["track"] if one["round"] == view["round"]]
     gifts = [gift(name) for one in tonight for name in one["gifts"]]
     won = [
@@ -66,15 +66,15 @@ def tavern_chapter(tavern: TavernView, own: bool) -> Chapter:
     upgraded = [phrase(f"tile-{one['tile']}") for one in tavern["tiles"] if one["upgraded"]]
     return chapter(
         phrase("words-tavern", seat=tavern["seat"]),
-        phrase("words-goods", goods=goods_of(tavern)),
-        phrase("board-counter-guests", count=tavern["counter_guests"]),
-        phrase("board-taken", count=len(guests), seats=tavern["seats"]),
+        phrase("words-belongings", seat=tavern["seat"], goods=goods_of(tavern)),
+        phrase("words-counter", count=tavern["counter_guests"]),
+        phrase("words-taken", count=len(guests), seats=tavern["seats"]),
         *[seat_line(space) for space in guests],
         *dice_lines(tavern),
         list_of("words-staff", "cards", some_of(tavern["staff"])),
         list_of("words-upgraded", "tiles", upgraded),
         phrase(
-            "board-abbey",
+            "words-abbey",
             position=tavern["position"],
             steps=tavern["next_bonus_in"],
             bonus=[bonus(tavern["next_bonus"])],
@@ -137,11 +137,11 @@ def bonus(one: BonusView) -> Phrase:
 
 def pile_lines(tavern: TavernView) -> list[Phrase]:
     """How high both piles are, and what all know to lie on top."""
-    deck = phrase("board-deck", count=tavern["draw_pile"]["count"])
-    discard = phrase("board-discard", count=sum(tavern["discard_pile"].values()))
+    deck = phrase("words-deck", count=tavern["draw_pile"]["count"])
+    discard = phrase("words-discard", count=sum(tavern["discard_pile"].values()))
     top = [phrase(f"card-{sort_of(card)}") for card in tavern["draw_pile"]["top"]]
     known = list_of("words-top", "cards", top)
-    return [phrase("words-goods", goods=[deck, discard]), *([known] if known else [])]
+    return [phrase("words-piles", goods=[deck, discard]), *([known] if known else [])]
 
 
 def sort_of(card: str) -> str:
@@ -155,7 +155,8 @@ def plan_lines(tavern: TavernView) -> list[Phrase]:
     """What the dice could bring at best, and what closing now would lose."""
     plan = tavern["plan"]
     best = {"thalers": plan["thalers"], "beers": plan["beers"], "steps": plan["steps"]}
-    told = [phrase("table-plan", **best)] if plan["uses"] else []
+    gains = [phrase(f"board-count-{key}", count=count) for key, count in best.items() if count]
+    told = [phrase("words-plan", gains=gains)] if plan["uses"] and gains else []
     lost = lost_goods(tavern["loss"]) if tavern["state"] == "serving" else []
     return [*told, phrase("words-loss", what=lost)] if lost else told
 
@@ -167,7 +168,7 @@ def lost_goods(loss: LossView) -> list[Phrase]:
 
 def part_lines(parts: PartsView) -> list[Phrase]:
     """What the modules add."""
-    told = [phrase("board-schnapps", count=parts["schnapps"])] if parts["schnapps"] else []
+    told = [phrase("words-schnapps", count=parts["schnapps"])] if parts["schnapps"] else []
     told += [entertainer_line(one) for one in parts["entertainers"]]
     fame = parts["reputation"]
     if fame is not None:
@@ -180,7 +181,7 @@ def part_lines(parts: PartsView) -> list[Phrase]:
 def entertainer_line(one: EntertainerView) -> Phrase:
     """Who has come, for how many schnapps, and what they do."""
     return phrase(
-        "choice-drink",
+        "words-entertainer",
         entertainer=one["entertainer"],
         schnapps=one["schnapps"],
         action=one["action"],
@@ -248,4 +249,4 @@ def guest_line(guest: CardView) -> Phrase:
         "bonus": guest["bonus"]["bonus"],
         "number": guest["bonus"]["number"],
     }
-    return phrase("choice-recruit", **facts)
+    return phrase("words-offer", **facts)

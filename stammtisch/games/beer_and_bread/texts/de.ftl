@@ -595,24 +595,41 @@ why-tokens = Nach dem trockenen Jahr { $tokens ->
 why-rival = Nach dem trockenen Jahr ist die niedrigere Summe des anderen Dorfes im Schnitt { $rival }, sonst { $other_rival }.
 why-lags = Nur die niedrigere Summe zählt: { $product } steht bei { $low }, das andere bei { $high }.
 
-words-phase = Jetzt: { $phase }.
+words-phase = { $phase_id ->
+    [seeding] Die Felder werden bestellt.
+    [cards] Karten werden gezogen.
+    [actions] Beide spielen abwechselnd ihre Karten.
+   *[end] Das Jahr geht zu Ende.
+}
 words-turn = Zug { $turn } des Jahres.
 words-village = { $me ->
     [yes] Dein Dorf
    *[no] Das Dorf von { $seat }
 }
 words-surplus = Zu viel:{ tokens }.
-words-brewery = { board-brewery }, belegt: { $count } von { $places }.
-words-bakery = { board-bakery }, belegt: { $count } von { $places }.
+words-brewery = { board-brewery }{ $count ->
+    [0] : leer, mit { $places ->
+        [one] { $places } Platz
+       *[other] { $places } Plätzen
+    }
+   *[other] , belegt: { $count } von { $places }
+}.
+words-bakery = { board-bakery }{ $count ->
+    [0] : leer, mit { $places ->
+        [one] { $places } Platz
+       *[other] { $places } Plätzen
+    }
+   *[other] , belegt: { $count } von { $places }
+}.
 words-sold = Bisher verkauft: Bier { $beers }, Brot { $breads }.
 words-hand = Karten auf der Hand: Bier { $beers }, Brot { $breads }.
 words-seen = Davon hast du gesehen: { $cards }.
 words-card = „{ $card }“: { $type }, Wert { $value }.
 words-chosen = Bisher gewählt:{ tokens }.
 words-fields = { board-fields }:{ tokens }.
-words-fields-none = { board-fields }: { board-none }.
-words-storage = { board-storage }:{ tokens }; { board-free-cells }.
-words-storage-none = { board-storage }: { board-free-cells }.
+words-fields-none = Fluss und Felder sind leer.
+words-storage = { board-storage }:{ tokens }; { words-free }.
+words-storage-none = { board-storage }: leer, { board-free-cells }.
 words-column = { board-column }:{ tokens }.
 words-column-none = { board-column }: { board-column-empty }.
 words-upgrade = { $slot }: { $upgrade }. { $effect }
@@ -623,3 +640,26 @@ words-sell-beer = { board-sell-beer }:{ tokens } ({ $state }).
 words-sell-bread = { board-sell-bread }:{ tokens } ({ $state }).
 words-lay = { board-upgrade }: { $upgrade }. { $effect }
 words-lay-cleans = { board-upgrade }: { $upgrade }. { $effect } ({ board-cleans })
+words-fruitful = Das Jahr ist fruchtbar. { board-now-fruitful }
+words-dry = Das Jahr ist trocken. { board-now-dry }
+words-windmill = { $me ->
+    [yes] Du hast die Windmühle.
+   *[no] { $seat } hat die Windmühle.
+}
+words-windmill-next = { $me ->
+    [yes] Endete das Jahr jetzt, ginge sie an dich.
+   *[no] Endete das Jahr jetzt, ginge sie an { $seat }.
+}
+words-deck = { board-deck }.
+words-discards = { board-discards }.
+words-free = { $count ->
+    [0] kein Lagerfeld ist frei
+   *[other] { board-free-cells }
+}
+words-sold-none = Noch ist nichts verkauft.
+words-goes-to = { board-goes-to }.
+words-reserved = Sie ist umgedreht: Nur du darfst sie spielen.
+words-over = { $me ->
+    [yes] Das letzte Jahr ist vorbei, und du gewinnst mit { $points }.
+   *[no] Das letzte Jahr ist vorbei, und { $seat } gewinnt mit { $points }.
+}

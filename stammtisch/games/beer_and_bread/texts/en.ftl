@@ -580,24 +580,41 @@ why-tokens = After the dry year { $tokens ->
 why-rival = After the dry year the other village’s lower total is { $rival } on average, otherwise { $other_rival }.
 why-lags = Only the lower total counts: { $product } stands at { $low }, the other product at { $high }.
 
-words-phase = Now: { $phase }.
+words-phase = { $phase_id ->
+    [seeding] The fields are being sown.
+    [cards] Cards are being drawn.
+    [actions] Both play their cards in turn.
+   *[end] The year is ending.
+}
 words-turn = Turn { $turn } of the year.
 words-village = { $me ->
     [yes] Your village
    *[no] The village of { $seat }
 }
 words-surplus = Too many:{ tokens }.
-words-brewery = { board-brewery }, taken: { $count } of { $places }.
-words-bakery = { board-bakery }, taken: { $count } of { $places }.
+words-brewery = { board-brewery }{ $count ->
+    [0] : empty, with { $places ->
+        [one] { $places } place
+       *[other] { $places } places
+    }
+   *[other] , taken: { $count } of { $places }
+}.
+words-bakery = { board-bakery }{ $count ->
+    [0] : empty, with { $places ->
+        [one] { $places } place
+       *[other] { $places } places
+    }
+   *[other] , taken: { $count } of { $places }
+}.
 words-sold = Sold so far: beer { $beers }, bread { $breads }.
 words-hand = Cards in hand: beer { $beers }, bread { $breads }.
 words-seen = Of these you have seen: { $cards }.
 words-card = “{ $card }”: { $type }, worth { $value }.
 words-chosen = Chosen so far:{ tokens }.
 words-fields = { board-fields }:{ tokens }.
-words-fields-none = { board-fields }: { board-none }.
-words-storage = { board-storage }:{ tokens }; { board-free-cells }.
-words-storage-none = { board-storage }: { board-free-cells }.
+words-fields-none = River and fields are empty.
+words-storage = { board-storage }:{ tokens }; { words-free }.
+words-storage-none = { board-storage }: empty, { board-free-cells }.
 words-column = { board-column }:{ tokens }.
 words-column-none = { board-column }: { board-column-empty }.
 words-upgrade = { $slot }: { $upgrade }. { $effect }
@@ -608,3 +625,26 @@ words-sell-beer = { board-sell-beer }:{ tokens } ({ $state }).
 words-sell-bread = { board-sell-bread }:{ tokens } ({ $state }).
 words-lay = { board-upgrade }: { $upgrade }. { $effect }
 words-lay-cleans = { board-upgrade }: { $upgrade }. { $effect } ({ board-cleans })
+words-fruitful = The year is fruitful. { board-now-fruitful }
+words-dry = The year is dry. { board-now-dry }
+words-windmill = { $me ->
+    [yes] You have the windmill.
+   *[no] { $seat } has the windmill.
+}
+words-windmill-next = { $me ->
+    [yes] If the year ended now, you would get it.
+   *[no] If the year ended now, { $seat } would get it.
+}
+words-deck = { board-deck }.
+words-discards = { board-discards }.
+words-free = { $count ->
+    [0] no cell is free
+   *[other] { board-free-cells }
+}
+words-sold-none = Nothing has been sold so far.
+words-goes-to = { board-goes-to }.
+words-reserved = It is turned round: only you may play it.
+words-over = { $me ->
+    [yes] The last year is over, and you win with { $points }.
+   *[no] The last year is over, and { $seat } wins with { $points }.
+}

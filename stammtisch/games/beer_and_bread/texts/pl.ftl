@@ -628,24 +628,43 @@ why-tokens = Po suchym roku w magazynie leży średnio { $tokens ->
 why-rival = Po suchym roku niższa suma drugiej wioski to średnio { $rival }, w przeciwnym razie { $other_rival }.
 why-lags = Liczy się tylko niższa suma: za { $product } jest teraz { $low }, za drugi produkt { $high }.
 
-words-phase = Teraz: { $phase }.
-words-turn = Tura roku: { $turn }.
+words-phase = { $phase_id ->
+    [seeding] Pola są obsiewane.
+    [cards] Czas dobrać karty.
+    [actions] Gracze na zmianę zagrywają karty.
+   *[end] Rok się kończy.
+}
+words-turn = Trwa { $turn }. tura roku.
 words-village = { $me ->
     [yes] Twoja wioska
    *[no] Wioska: { $seat }
 }
 words-surplus = Nie mieści się:{ tokens }.
-words-brewery = { board-brewery }, zajęte: { $count } z { $places }.
-words-bakery = { board-bakery }, zajęte: { $count } z { $places }.
+words-brewery = { board-brewery }{ $count ->
+    [0] : pusto, { $places ->
+        [one] { $places } miejsce
+        [few] { $places } miejsca
+       *[other] { $places } miejsc
+    }
+   *[other] , zajęte: { $count } z { $places }
+}.
+words-bakery = { board-bakery }{ $count ->
+    [0] : pusto, { $places ->
+        [one] { $places } miejsce
+        [few] { $places } miejsca
+       *[other] { $places } miejsc
+    }
+   *[other] , zajęte: { $count } z { $places }
+}.
 words-sold = Dotąd sprzedano: piwo { $beers }, chleb { $breads }.
 words-hand = Karty w ręce: piwo { $beers }, chleb { $breads }.
 words-seen = Z nich znasz: { $cards }.
 words-card = „{ $card }”: { $type }, wartość { $value }.
 words-chosen = Wybrane dotąd:{ tokens }.
 words-fields = { board-fields }:{ tokens }.
-words-fields-none = { board-fields }: { board-none }.
-words-storage = { board-storage }:{ tokens }; { board-free-cells }.
-words-storage-none = { board-storage }: { board-free-cells }.
+words-fields-none = Rzeka i pola są puste.
+words-storage = { board-storage }:{ tokens }; { words-free }.
+words-storage-none = { board-storage }: pusty, { board-free-cells }.
 words-column = { board-column }:{ tokens }.
 words-column-none = { board-column }: { board-column-empty }.
 words-upgrade = { $slot }: { $upgrade }. { $effect }
@@ -656,3 +675,26 @@ words-sell-beer = { board-sell-beer }:{ tokens } ({ $state }).
 words-sell-bread = { board-sell-bread }:{ tokens } ({ $state }).
 words-lay = { board-upgrade }: { $upgrade }. { $effect }
 words-lay-cleans = { board-upgrade }: { $upgrade }. { $effect } ({ board-cleans })
+words-fruitful = { board-fruitful }. { board-now-fruitful }
+words-dry = { board-dry }. { board-now-dry }
+words-windmill = { $me ->
+    [yes] Masz wiatrak.
+   *[no] Wiatrak ma { $seat }.
+}
+words-windmill-next = { $me ->
+    [yes] Gdyby rok skończył się teraz, przypadłby tobie.
+   *[no] Gdyby rok skończył się teraz, dostałby go gracz { $seat }.
+}
+words-deck = { board-deck }.
+words-discards = { board-discards }.
+words-free = { $count ->
+    [0] brak wolnych pól
+   *[other] { board-free-cells }
+}
+words-sold-none = Nic jeszcze nie sprzedano.
+words-goes-to = { board-goes-to }.
+words-reserved = Jest odwrócona: zagrać ją możesz tylko ty.
+words-over = { $me ->
+    [yes] Ostatni rok za nami: wygrywasz z wynikiem { $points }.
+   *[no] Ostatni rok za nami: wygrywa { $seat } z wynikiem { $points }.
+}

@@ -631,24 +631,43 @@ why-tokens = После засушливого года на складе буд
 why-rival = После засушливого года меньшая сумма другой деревни в среднем { $rival }, иначе { $other_rival }.
 why-lags = Считается только меньшая сумма: за { $product } сейчас { $low }, за другой продукт { $high }.
 
-words-phase = Сейчас: { $phase }.
-words-turn = Ход года: { $turn }.
+words-phase = { $phase_id ->
+    [seeding] Засеваются поля.
+    [cards] Время добирать карты.
+    [actions] Игроки по очереди играют карты.
+   *[end] Год заканчивается.
+}
+words-turn = Идёт { $turn }-й ход года.
 words-village = { $me ->
     [yes] Ваша деревня
    *[no] Деревня: { $seat }
 }
 words-surplus = Не помещается:{ tokens }.
-words-brewery = { board-brewery }, занято: { $count } из { $places }.
-words-bakery = { board-bakery }, занято: { $count } из { $places }.
+words-brewery = { board-brewery }{ $count ->
+    [0] : пусто, { $places ->
+        [one] { $places } место
+        [few] { $places } места
+       *[other] { $places } мест
+    }
+   *[other] , занято: { $count } из { $places }
+}.
+words-bakery = { board-bakery }{ $count ->
+    [0] : пусто, { $places ->
+        [one] { $places } место
+        [few] { $places } места
+       *[other] { $places } мест
+    }
+   *[other] , занято: { $count } из { $places }
+}.
 words-sold = Уже продано: пиво { $beers }, хлеб { $breads }.
 words-hand = Карты в руке: пиво { $beers }, хлеб { $breads }.
 words-seen = Из них вы видели: { $cards }.
 words-card = «{ $card }»: { $type }, стоимость { $value }.
 words-chosen = Уже выбрано:{ tokens }.
 words-fields = { board-fields }:{ tokens }.
-words-fields-none = { board-fields }: { board-none }.
-words-storage = { board-storage }:{ tokens }; { board-free-cells }.
-words-storage-none = { board-storage }: { board-free-cells }.
+words-fields-none = Река и поля пусты.
+words-storage = { board-storage }:{ tokens }; { words-free }.
+words-storage-none = { board-storage }: пусто, { board-free-cells }.
 words-column = { board-column }:{ tokens }.
 words-column-none = { board-column }: { board-column-empty }.
 words-upgrade = { $slot }: { $upgrade }. { $effect }
@@ -659,3 +678,26 @@ words-sell-beer = { board-sell-beer }:{ tokens } ({ $state }).
 words-sell-bread = { board-sell-bread }:{ tokens } ({ $state }).
 words-lay = { board-upgrade }: { $upgrade }. { $effect }
 words-lay-cleans = { board-upgrade }: { $upgrade }. { $effect } ({ board-cleans })
+words-fruitful = { board-fruitful }. { board-now-fruitful }
+words-dry = { board-dry }. { board-now-dry }
+words-windmill = { $me ->
+    [yes] Мельница у вас.
+   *[no] Мельницу держит { $seat }.
+}
+words-windmill-next = { $me ->
+    [yes] Если бы год закончился сейчас, её получили бы вы.
+   *[no] Если бы год закончился сейчас, её получил бы игрок { $seat }.
+}
+words-deck = { board-deck }.
+words-discards = { board-discards }.
+words-free = { $count ->
+    [0] свободных ячеек нет
+   *[other] { board-free-cells }
+}
+words-sold-none = Пока ничего не продано.
+words-goes-to = { board-goes-to }.
+words-reserved = Она перевёрнута: сыграть её можете только вы.
+words-over = { $me ->
+    [yes] Последний год позади: вы победили с итогом { $points }.
+   *[no] Последний год позади: побеждает { $seat } с итогом { $points }.
+}

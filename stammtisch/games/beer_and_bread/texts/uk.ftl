@@ -626,24 +626,43 @@ why-tokens = Після посушливого року на складі леж
 why-rival = Після посушливого року менша сума іншого села в середньому { $rival }, інакше { $other_rival }.
 why-lags = Рахується лише менша сума: за { $product } зараз { $low }, за інший продукт { $high }.
 
-words-phase = Зараз: { $phase }.
-words-turn = Хід року: { $turn }.
+words-phase = { $phase_id ->
+    [seeding] Засіваються поля.
+    [cards] Час добирати картки.
+    [actions] Гравці по черзі грають картки.
+   *[end] Рік закінчується.
+}
+words-turn = Іде { $turn }-й хід року.
 words-village = { $me ->
     [yes] Ваше село
    *[no] Село: { $seat }
 }
 words-surplus = Не вміщається:{ tokens }.
-words-brewery = { board-brewery }, зайнято: { $count } з { $places }.
-words-bakery = { board-bakery }, зайнято: { $count } з { $places }.
+words-brewery = { board-brewery }{ $count ->
+    [0] : порожньо, { $places ->
+        [one] { $places } місце
+        [few] { $places } місця
+       *[other] { $places } місць
+    }
+   *[other] , зайнято: { $count } з { $places }
+}.
+words-bakery = { board-bakery }{ $count ->
+    [0] : порожньо, { $places ->
+        [one] { $places } місце
+        [few] { $places } місця
+       *[other] { $places } місць
+    }
+   *[other] , зайнято: { $count } з { $places }
+}.
 words-sold = Уже продано: пиво { $beers }, хліб { $breads }.
 words-hand = Картки в руці: пиво { $beers }, хліб { $breads }.
 words-seen = З них ви бачили: { $cards }.
 words-card = «{ $card }»: { $type }, вартість { $value }.
 words-chosen = Уже обрано:{ tokens }.
 words-fields = { board-fields }:{ tokens }.
-words-fields-none = { board-fields }: { board-none }.
-words-storage = { board-storage }:{ tokens }; { board-free-cells }.
-words-storage-none = { board-storage }: { board-free-cells }.
+words-fields-none = Річка і поля порожні.
+words-storage = { board-storage }:{ tokens }; { words-free }.
+words-storage-none = { board-storage }: порожньо, { board-free-cells }.
 words-column = { board-column }:{ tokens }.
 words-column-none = { board-column }: { board-column-empty }.
 words-upgrade = { $slot }: { $upgrade }. { $effect }
@@ -654,3 +673,26 @@ words-sell-beer = { board-sell-beer }:{ tokens } ({ $state }).
 words-sell-bread = { board-sell-bread }:{ tokens } ({ $state }).
 words-lay = { board-upgrade }: { $upgrade }. { $effect }
 words-lay-cleans = { board-upgrade }: { $upgrade }. { $effect } ({ board-cleans })
+words-fruitful = { board-fruitful }. { board-now-fruitful }
+words-dry = { board-dry }. { board-now-dry }
+words-windmill = { $me ->
+    [yes] Вітряк у вас.
+   *[no] Вітряк має { $seat }.
+}
+words-windmill-next = { $me ->
+    [yes] Якби рік скінчився зараз, його отримали б ви.
+   *[no] Якби рік скінчився зараз, його отримав би гравець { $seat }.
+}
+words-deck = { board-deck }.
+words-discards = { board-discards }.
+words-free = { $count ->
+    [0] вільних комірок немає
+   *[other] { board-free-cells }
+}
+words-sold-none = Ще нічого не продано.
+words-goes-to = { board-goes-to }.
+words-reserved = Вона перевернута: зіграти її можете лише ви.
+words-over = { $me ->
+    [yes] Останній рік минув: ви перемогли з результатом { $points }.
+   *[no] Останній рік минув: перемагає { $seat } з результатом { $points }.
+}

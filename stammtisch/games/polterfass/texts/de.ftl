@@ -43,9 +43,9 @@ case-enough = es reicht für alle
 case-greedy = die Gäste waren gierig
 
 reason-nothing = Ausschank zusammengebrochen
-reason-rest = behält den Rest
-reason-everything = behält alles
-reason-served = bekommt die Bestellung
+reason-rest = der Rest
+reason-everything = alles
+reason-served = wie bestellt
 reason-greediest = die gierigste Bestellung
 reason-modest = die bescheidenste Bestellung
 reason-between = weder gierig noch bescheiden
@@ -355,11 +355,17 @@ why-target = Ein Ausschank von { $service } bringt im Schnitt { points }{ $greed
 }. Einer von { $other_service } bringt { $other_points }.
 why-rival = Der stärkste Gegner bekommt in dieser Runde im Schnitt { $rival }, sonst { $other_rival }.
 
-words-phase = Jetzt: { $phase }.
+words-phase = { $phase_id ->
+    [first_throw] Gleich rollen alle Fässer.
+    [orders] Die Gäste bestellen.
+    [service] Es wird ausgeschenkt: noch ein Wurf oder Zudrehen.
+    [count] Der Hahn ist zu, jetzt wird gezählt.
+   *[bill] Die Rechnung kommt.
+}
 words-bar = Auf dem Tresen
 words-standing = Es stehen: { $barrels }.
 words-none-stands = Kein Fass steht.
-words-lying = Es liegen oder sind im Becher: { $barrels }.
+words-lying = Es liegen oder sind im Becher, nach ihren zwei Seiten: { $barrels }.
 words-none-lies = Kein Fass ist mehr zu werfen.
 words-face = { $face }
 words-destroyed = { $face } (zerstört)
@@ -367,12 +373,20 @@ words-doubled = { $face } (zählt doppelt)
 words-ends = { $first } oder { $second }
 words-players = Die Runde am Tisch
 words-player = { $me ->
-    [yes] Du
-   *[no] { $seat }
-}{ $role ->
-    [innkeeper] {" "}(führt das Wirtshaus)
-   *[guest] {""}
-}: { $points ->
+    [yes] Du hast
+   *[no] { $seat } hat
+} { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkte
+}{ $role ->
+    [innkeeper] {" "}und { $me ->
+        [yes] führst
+       *[no] führt
+    } das Wirtshaus
+   *[guest] {""}
 }.
+words-laid = { $count ->
+    [one] Vor { $seat } liegt eine Karte.
+   *[other] Vor { $seat } liegen { $count } Karten.
+}
+words-choosing = { board-shelf-open }.

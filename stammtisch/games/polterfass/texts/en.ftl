@@ -43,11 +43,11 @@ case-enough = enough for all
 case-greedy = the guests were greedy
 
 reason-nothing = the service broke down
-reason-rest = keeps the rest
-reason-everything = keeps everything
-reason-served = gets the order
-reason-greediest = the greediest
-reason-modest = the most modest
+reason-rest = the rest
+reason-everything = everything
+reason-served = the order in full
+reason-greediest = the greediest order
+reason-modest = the most modest order
 reason-between = neither greedy nor modest
 reason-equal = all ordered the same
 
@@ -355,11 +355,17 @@ why-target = Pouring { $service } brings { points } on average{ $greedy ->
 }. Pouring { $other_service } brings { $other_points }.
 why-rival = On average the strongest rival gets { $rival } from this round, otherwise { $other_rival }.
 
-words-phase = Now: { $phase }.
+words-phase = { $phase_id ->
+    [first_throw] All barrels are about to be thrown.
+    [orders] The guests are ordering.
+    [service] The service is on: throw again, or close the tap.
+    [count] The tap is closed, and the beer is counted.
+   *[bill] The bill is being settled.
+}
 words-bar = On the bar
 words-standing = Standing barrels: { $barrels }.
 words-none-stands = No barrel stands.
-words-lying = Lying or in the cup: { $barrels }.
+words-lying = Lying or in the cup, each by its two ends: { $barrels }.
 words-none-lies = No barrel is left to throw.
 words-face = { $face }
 words-destroyed = { $face } (destroyed)
@@ -367,12 +373,20 @@ words-doubled = { $face } (counts double)
 words-ends = { $first } or { $second }
 words-players = The players
 words-player = { $me ->
-    [yes] You
-   *[no] { $seat }
-}{ $role ->
-    [innkeeper] {" "}(innkeeper)
-   *[guest] {""}
-}: { $points ->
+    [yes] You have
+   *[no] { $seat } has
+} { $points ->
     [one] { $points } point
    *[other] { $points } points
+}{ $role ->
+    [innkeeper] {" "}and { $me ->
+        [yes] are
+       *[no] is
+    } the innkeeper
+   *[guest] {""}
 }.
+words-laid = { $count ->
+    [one] One card lies before { $seat }.
+   *[other] { $count } cards lie before { $seat }.
+}
+words-choosing = { board-shelf-open }.

@@ -366,11 +366,17 @@ why-target = Nalanie { $service } przynosi średnio { points }{ $greedy ->
 }. Nalanie { $other_service } przynosi { $other_points }.
 why-rival = Najsilniejszy rywal dostaje za tę rundę średnio { $rival }, w przeciwnym razie { $other_rival }.
 
-words-phase = Teraz: { $phase }.
+words-phase = { $phase_id ->
+    [first_throw] Zaraz polecą wszystkie beczułki.
+    [orders] Goście zamawiają.
+    [service] Trwa nalewanie: rzucić jeszcze raz albo zakręcić kurek.
+    [count] Kurek zakręcony, liczymy piwo.
+   *[bill] Pora na rachunek.
+}
 words-bar = Na ladzie
 words-standing = Stoją beczułki: { $barrels }.
 words-none-stands = Żadna beczułka nie stoi.
-words-lying = Leżą albo są w kubku: { $barrels }.
+words-lying = Leżą albo są w kubku (każda ma dwa końce): { $barrels }.
 words-none-lies = Nie ma już czym rzucać.
 words-face = { $face }
 words-destroyed = { $face } (zniszczona)
@@ -378,13 +384,18 @@ words-doubled = { $face } (liczy się podwójnie)
 words-ends = { $first } albo { $second }
 words-players = Gracze
 words-player = { $me ->
-    [yes] Ty
-   *[no] { $seat }
-}{ $role ->
-    [innkeeper] {" "}(za ladą)
-   *[guest] {""}
-}: { $points ->
+    [yes] Masz
+   *[no] { $seat } ma
+} { $points ->
     [one] { $points } punkt
     [few] { $points } punkty
    *[other] { $points } punktów
+}{ $role ->
+    [innkeeper] {" "}i stoi{ $me ->
+        [yes] sz
+       *[no] {""}
+    } za ladą
+   *[guest] {""}
 }.
+words-laid = { board-shelf-laid }.
+words-choosing = { board-shelf-open }.

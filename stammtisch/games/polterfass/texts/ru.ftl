@@ -368,11 +368,17 @@ why-target = Налить { $service } — это в среднем { points }{ 
 }. Налить { $other_service } — это { $other_points }.
 why-rival = Сильнейший соперник получает за этот раунд в среднем { $rival }, иначе { $other_rival }.
 
-words-phase = Сейчас: { $phase }.
+words-phase = { $phase_id ->
+    [first_throw] Сейчас полетят все бочонки.
+    [orders] Посетители делают заказы.
+    [service] Идёт розлив: бросить ещё раз или перекрыть кран.
+    [count] Кран перекрыт, считаем налитое.
+   *[bill] Время платить по счёту.
+}
 words-bar = На стойке
 words-standing = Стоят бочонки: { $barrels }.
 words-none-stands = Ни один бочонок не стоит.
-words-lying = Лежат или в шейкере: { $barrels }.
+words-lying = Лежат или в шейкере (у каждого две стороны): { $barrels }.
 words-none-lies = Бросать больше нечего.
 words-face = { $face }
 words-destroyed = { $face } (уничтожен)
@@ -380,13 +386,22 @@ words-doubled = { $face } (считается вдвойне)
 words-ends = { $first } или { $second }
 words-players = Игроки
 words-player = { $me ->
-    [yes] Вы
-   *[no] { $seat }
+    [yes] У вас { $points ->
+        [one] { $points } очко
+        [few] { $points } очка
+       *[other] { $points } очков
+    }
+   *[no] { $seat }: { $points ->
+        [one] { $points } очко
+        [few] { $points } очка
+       *[other] { $points } очков
+    }
 }{ $role ->
-    [innkeeper] {" "}(хозяин таверны)
+    [innkeeper] , { $me ->
+        [yes] и вы держите
+       *[no] держит
+    } таверну
    *[guest] {""}
-}: { $points ->
-    [one] { $points } очко
-    [few] { $points } очка
-   *[other] { $points } очков
 }.
+words-laid = { board-shelf-laid }.
+words-choosing = { board-shelf-open }.

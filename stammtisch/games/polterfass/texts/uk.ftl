@@ -368,11 +368,17 @@ why-target = Налити { $service } — це в середньому { points
 }. Налити { $other_service } — це { $other_points }.
 why-rival = Найсильніший суперник отримує за цей раунд у середньому { $rival }, інакше { $other_rival }.
 
-words-phase = Зараз: { $phase }.
+words-phase = { $phase_id ->
+    [first_throw] Зараз полетять усі барильця.
+    [orders] Гості роблять замовлення.
+    [service] Іде розлив: кинути ще раз чи перекрити кран.
+    [count] Кран перекрито, рахуємо налите.
+   *[bill] Час рахунку.
+}
 words-bar = На стійці
 words-standing = Стоять барильця: { $barrels }.
 words-none-stands = Жодне барильце не стоїть.
-words-lying = Лежать або в стакані: { $barrels }.
+words-lying = Лежать або в стакані (кожне має два боки): { $barrels }.
 words-none-lies = Кидати більше нічого.
 words-face = { $face }
 words-destroyed = { $face } (знищено)
@@ -380,13 +386,18 @@ words-doubled = { $face } (рахується двічі)
 words-ends = { $first } або { $second }
 words-players = Гравці
 words-player = { $me ->
-    [yes] Ви
-   *[no] { $seat }
-}{ $role ->
-    [innkeeper] {" "}(господар таверни)
-   *[guest] {""}
-}: { $points ->
+    [yes] У вас
+   *[no] { $seat } має
+} { $points ->
     [one] { $points } очко
     [few] { $points } очки
    *[other] { $points } очок
+}{ $role ->
+    [innkeeper] {" "}і { $me ->
+        [yes] ви тримаєте
+       *[no] тримає
+    } таверну
+   *[guest] {""}
 }.
+words-laid = { board-shelf-laid }.
+words-choosing = { board-shelf-open }.

@@ -834,7 +834,18 @@ why-sooner = Das bringt in dieser Runde im Schnitt { points } mehr; das wiegt sp
 why-patient = Das bringt später etwa { later } mehr; das wiegt in dieser Runde im Schnitt { $points } weniger auf.
 
 # The board in words
-words-phase = Jetzt: { $phase }.
+words-phase = { $phase_id ->
+    [fortune] Die Wahrsagekarte wird vorgelesen.
+    [rats] Vor dem Brauen kommen die Ratten.
+    [brew] In den Kesseln wird gebraut.
+    [after_brew] Das Brauen ist vorbei.
+    [die] Der Bonuswürfel rollt.
+    [chips] Die Chips in den Kesseln wirken.
+    [score] Es gibt Rubine und Punkte.
+    [buy] Es werden Chips gekauft.
+    [rubies] Es werden Rubine ausgegeben.
+   *[end] Die Runde geht zu Ende.
+}
 words-pot = { $me ->
     [yes] Dein Kessel
    *[no] Kessel von { $seat }
@@ -859,13 +870,47 @@ words-whites = Weiße Chips: zusammen { $whites }; über { $limit } explodiert d
 words-aside = Neben dem Kessel: { $chips }.
 words-would-pay = Mit { $chip } im Kessel: { coins } und { points }.
 words-would-explode = Mit { $chip } im Kessel explodiert er.
-words-belongings = { points }, { rubies }, der Tropfen auf Feld { $droplet }.
-words-bag = Im Beutel: { bag }.
+words-belongings = { $me ->
+    [yes] Du hast
+   *[no] { $seat } hat
+} { $points ->
+    [one] einen Punkt
+   *[other] { $points } Punkte
+} und { rubies.acc }; der Tropfen liegt auf Feld { $droplet }.
+words-bag = { $bag ->
+    [one] Im Beutel ist { $bag } Chip.
+   *[other] Im Beutel sind { $bag } Chips.
+}
 words-count-bag = Nach Sorten: { $chips }.
 words-some = { $chip } ×{ $count }
-words-purse = Zum Ausgeben: { coins }.
+words-purse = Du kannst { coins } ausgeben.
 words-can-buy = Zu kaufen: { $chips }.
 words-buys-nothing = Dafür gibt es nichts zu kaufen.
 words-sale = { $chip } für { price }
 words-book = { $ingredient }: { $chips }. { $power }
 words-book-later = { $ingredient }, ab Runde { $round }: { $chips }. { $power }
+words-scoring = Das Wertungsfeld bringt { coins }{ $points ->
+    [0] {""}
+    [one] {" "}und einen Punkt
+   *[other] {" "}und { $points } Punkte
+}{ $rubies ->
+    [0] {""}
+   *[other] , dazu einen Rubin
+}.
+words-flask = { $full ->
+    [yes] Die Flasche ist voll.
+   *[no] Die Flasche ist leer.
+}
+words-won = { $me ->
+    [yes] Der Basar ist vorbei, und du gewinnst mit { $points ->
+        [one] einem Punkt
+       *[other] { $points } Punkten
+    }.
+   *[no] Der Basar ist vorbei, und { $seat } gewinnt mit { $points ->
+        [one] einem Punkt
+       *[other] { $points } Punkten
+    }.
+}
+words-chance = { board-chance }.
+words-chance-spent = { board-chance-spent }.
+words-tubes = { board-tubes }.

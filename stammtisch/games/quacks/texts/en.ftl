@@ -806,7 +806,18 @@ why-sooner = On average it brings { points } more this round; that outweighs abo
 why-patient = Later it brings about { later } more; that outweighs { $points } less this round.
 
 # The board in words
-words-phase = Now: { $phase }.
+words-phase = { $phase_id ->
+    [fortune] The fortune card is being read.
+    [rats] The rats come before the brewing.
+    [brew] The pots are being brewed.
+    [after_brew] The brewing is over.
+    [die] The bonus die is being rolled.
+    [chips] The chips in the pots do their work.
+    [score] Rubies and points are being handed out.
+    [buy] Chips are being bought.
+    [rubies] Rubies are being spent.
+   *[end] The round is ending.
+}
 words-pot = { $me ->
     [yes] Your pot
    *[no] The pot of { $seat }
@@ -831,13 +842,34 @@ words-whites = White chips add up to { $whites }; the pot explodes above { $limi
 words-aside = Beside the pot: { $chips }.
 words-would-pay = With { $chip } placed: { coins } and { points }.
 words-would-explode = With { $chip } placed, the pot explodes.
-words-belongings = { points }, { rubies }, the droplet on space { $droplet }.
-words-bag = In the bag: { bag }.
+words-belongings = { $me ->
+    [yes] You have
+   *[no] { $seat } has
+} { points } and { rubies }; the droplet is on space { $droplet }.
+words-bag = The bag holds { bag }.
 words-count-bag = By kind: { $chips }.
 words-some = { $chip } ×{ $count }
-words-purse = To spend: { coins }.
+words-purse = You have { coins } to spend.
 words-can-buy = For sale: { $chips }.
 words-buys-nothing = Nothing can be bought with that.
 words-sale = { $chip } for { price }
 words-book = { $ingredient }: { $chips }. { $power }
 words-book-later = { $ingredient }, from round { $round } on: { $chips }. { $power }
+words-scoring = Its scoring space pays { coins }{ $points ->
+    [0] {""}
+   *[other] {" "}and { points }
+}{ $rubies ->
+    [0] {""}
+   *[other] , and a ruby
+}.
+words-flask = { $full ->
+    [yes] The flask is full.
+   *[no] The flask is empty.
+}
+words-won = { $me ->
+    [yes] The fair is over, and you win it with { points }.
+   *[no] The fair is over, and { $seat } wins it with { points }.
+}
+words-chance = { board-chance }.
+words-chance-spent = { board-chance-spent }.
+words-tubes = { board-tubes }.

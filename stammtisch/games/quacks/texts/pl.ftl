@@ -843,7 +843,18 @@ why-sooner = W tej rundzie to daje średnio o { points } więcej; potem będzie 
 why-patient = Potem to daje około { later } więcej; w tej rundzie będzie mniej średnio o { $points }, ale warto.
 
 # The board in words
-words-phase = Teraz: { $phase }.
+words-phase = { $phase_id ->
+    [fortune] Wróżka odkrywa kartę.
+    [rats] Przed warzeniem pomagają szczury.
+    [brew] W kociołkach się warzy.
+    [after_brew] Warzenie skończone.
+    [die] Czas na rzut kostką.
+    [chips] Żetony w kociołkach działają.
+    [score] Rozdawane są rubiny i punkty.
+    [buy] Czas na zakupy.
+    [rubies] Czas wydać rubiny.
+   *[end] Runda się kończy.
+}
 words-pot = { $me ->
     [yes] Twój kociołek
    *[no] Kociołek: { $seat }
@@ -868,13 +879,38 @@ words-whites = Suma białych: { $whites }; kociołek wybucha powyżej { $limit }
 words-aside = Obok kociołka: { $chips }.
 words-would-pay = Jeśli położyć { $chip }: { coins } i { points }.
 words-would-explode = Jeśli położyć { $chip }, kociołek wybuchnie.
-words-belongings = { points }, { rubies }, kropla na polu { $droplet }.
-words-bag = W woreczku: { bag }.
+words-belongings = { $me ->
+    [yes] Masz
+   *[no] { $seat } ma
+} { points } i { rubies }; kropla leży na polu { $droplet }.
+words-bag = { $bag ->
+    [one] W woreczku jest { $bag } żeton.
+    [few] W woreczku są { $bag } żetony.
+   *[other] W woreczku jest { $bag } żetonów.
+}
 words-count-bag = Według rodzaju: { $chips }.
 words-some = { $chip } ×{ $count }
-words-purse = Do wydania: { coins }.
+words-purse = Masz do wydania { coins.acc }.
 words-can-buy = Do kupienia: { $chips }.
 words-buys-nothing = Nic się za to nie kupi.
 words-sale = { $chip } za { price }
 words-book = { $ingredient }: { $chips }. { $power }
 words-book-later = { $ingredient }, od rundy { $round }: { $chips }. { $power }
+words-scoring = Pole punktacji daje { coins.acc }{ $points ->
+    [0] {""}
+   *[other] {" "}i { points }
+}{ $rubies ->
+    [0] {""}
+   *[other] , a do tego rubin
+}.
+words-flask = { $full ->
+    [yes] Butelka jest pełna.
+   *[no] Butelka jest pusta.
+}
+words-won = { $me ->
+    [yes] Jarmark skończony: wygrywasz i masz { points }.
+   *[no] Jarmark skończony: wygrywa { $seat } i ma { points }.
+}
+words-chance = { board-chance }.
+words-chance-spent = { board-chance-spent }.
+words-tubes = { board-tubes }.

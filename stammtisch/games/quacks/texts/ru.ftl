@@ -861,7 +861,18 @@ why-sooner = В этом раунде это приносит в среднем 
 why-patient = Потом это приносит примерно на { later } больше; в этом раунде будет меньше в среднем на { $points }, но это того стоит.
 
 # The board in words
-words-phase = Сейчас: { $phase }.
+words-phase = { $phase_id ->
+    [fortune] Гадалка открывает карту.
+    [rats] Перед варкой помогают крысы.
+    [brew] В котлах варится зелье.
+    [after_brew] Варка окончена.
+    [die] Бросают кубик.
+    [chips] Действуют фишки в котлах.
+    [score] Раздают рубины и очки.
+    [buy] Покупают фишки.
+    [rubies] Тратят рубины.
+   *[end] Раунд заканчивается.
+}
 words-pot = { $me ->
     [yes] Ваш котёл
    *[no] Котёл: { $seat }
@@ -886,13 +897,34 @@ words-whites = Сумма белых: { $whites }; больше { $limit } — �
 words-aside = Рядом с котлом: { $chips }.
 words-would-pay = Если положить { $chip_acc }: { coins } и { points }.
 words-would-explode = Если положить { $chip_acc }, котёл взорвётся.
-words-belongings = { points }, { rubies }, капля на клетке { $droplet }.
-words-bag = В мешке: { bag }.
+words-belongings = { $me ->
+    [yes] У вас { points } и { rubies };
+   *[no] { $seat }: { points } и { rubies };
+} капля на клетке { $droplet }.
+words-bag = В мешке { bag }.
 words-count-bag = По видам: { $chips }.
 words-some = { $chip } ×{ $count }
-words-purse = Можно потратить: { coins }.
+words-purse = Вы можете потратить { coins.acc }.
 words-can-buy = Можно купить: { $chips }.
 words-buys-nothing = На это ничего не купить.
 words-sale = { $chip } за { price }
 words-book = { $ingredient }: { $chips }. { $power }
 words-book-later = { $ingredient }, с { $round }-го раунда: { $chips }. { $power }
+words-scoring = Клетка подсчёта даёт { coins.acc }{ $points ->
+    [0] {""}
+   *[other] {" "}и { points }
+}{ $rubies ->
+    [0] {""}
+   *[other] , а ещё рубин
+}.
+words-flask = { $full ->
+    [yes] Колба полна.
+   *[no] Колба пуста.
+}
+words-won = { $me ->
+    [yes] Ярмарка окончена: вы победили, у вас { points }.
+   *[no] Ярмарка окончена: побеждает { $seat }, очков — { $points }.
+}
+words-chance = { board-chance }.
+words-chance-spent = { board-chance-spent }.
+words-tubes = { board-tubes }.

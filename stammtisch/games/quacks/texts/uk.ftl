@@ -861,7 +861,18 @@ why-sooner = Цього раунду це приносить у середньо
 why-patient = Потім це приносить приблизно на { later } більше; цього раунду буде менше в середньому на { $points }, але це того варте.
 
 # The board in words
-words-phase = Зараз: { $phase }.
+words-phase = { $phase_id ->
+    [fortune] Ворожка відкриває карту.
+    [rats] Перед варінням допомагають щури.
+    [brew] У казанах вариться зілля.
+    [after_brew] Варіння скінчилося.
+    [die] Кидають кубик.
+    [chips] Діють фішки в казанах.
+    [score] Роздають рубіни й очки.
+    [buy] Купують фішки.
+    [rubies] Витрачають рубіни.
+   *[end] Раунд закінчується.
+}
 words-pot = { $me ->
     [yes] Ваш казан
    *[no] Казан: { $seat }
@@ -886,13 +897,34 @@ words-whites = Сума білих: { $whites }; понад { $limit } — ви�
 words-aside = Біля казана: { $chips }.
 words-would-pay = Якщо покласти { $chip_acc }: { coins } і { points }.
 words-would-explode = Якщо покласти { $chip_acc }, зілля вибухне.
-words-belongings = { points }, { rubies }, крапля на клітинці { $droplet }.
-words-bag = У мішку: { bag }.
+words-belongings = { $me ->
+    [yes] У вас
+   *[no] { $seat } має
+} { points } і { rubies }; крапля на клітинці { $droplet }.
+words-bag = У мішку { bag }.
 words-count-bag = За видами: { $chips }.
 words-some = { $chip } ×{ $count }
-words-purse = Можна витратити: { coins }.
+words-purse = Ви можете витратити { coins.acc }.
 words-can-buy = Можна купити: { $chips }.
 words-buys-nothing = На це нічого не купити.
 words-sale = { $chip } за { price }
 words-book = { $ingredient }: { $chips }. { $power }
 words-book-later = { $ingredient }, з { $round }-го раунду: { $chips }. { $power }
+words-scoring = Підсумкова клітинка дає { coins.acc }{ $points ->
+    [0] {""}
+   *[other] {" "}і { points }
+}{ $rubies ->
+    [0] {""}
+   *[other] , а ще рубін
+}.
+words-flask = { $full ->
+    [yes] Колба повна.
+   *[no] Колба порожня.
+}
+words-won = { $me ->
+    [yes] Ярмарок скінчився: ви перемогли, у вас { points }.
+   *[no] Ярмарок скінчився: перемагає { $seat } і має { points }.
+}
+words-chance = { board-chance }.
+words-chance-spent = { board-chance-spent }.
+words-tubes = { board-tubes }.

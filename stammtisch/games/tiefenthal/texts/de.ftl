@@ -1056,7 +1056,15 @@ why-sooner = Das bringt an diesem Abend im Schnitt { points } mehr; das wiegt sp
 why-patient = Das bringt später etwa { later } mehr; das wiegt an diesem Abend im Schnitt { $points } weniger auf.
 
 # The board in words
-words-phase = Jetzt: { $phase }.
+words-phase = { $phase_id ->
+    [evening] Der Abend beginnt.
+    [filling] Die Tavernen füllen sich mit Gästen.
+    [barmaids] Die Kellnerinnen bringen Würfel.
+    [draft] Die weißen Würfel werden verteilt.
+    [planning] Alle planen ihre Würfel ein.
+    [serving] Die Gäste werden bedient, und die Einkünfte werden ausgegeben.
+   *[closing] Die Tavernen schließen.
+}
 words-tavern = { $me ->
     [yes] Deine Taverne
    *[no] Die Taverne von { $seat }
@@ -1065,20 +1073,40 @@ words-points = { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkte
 }
-words-own-dice = Eigene Würfel: { $dice }.
+words-own-dice = Die eigenen Würfel zeigen { $dice }.
 words-loss = Schließt du jetzt, verfällt: { $what }.
 words-unsigned = Noch ohne Eintrag: { $lines }.
-words-track = { board-track }: { $gifts }.
+words-track = Die Rundenleiste bringt heute: { $gifts }.
 words-goods = { $goods }.
 words-seat = { board-space-seat }: { $guest }.
 words-seat-served = { board-space-seat }: { $guest } ({ board-served }).
 words-several = { $guest } ×{ $count }
-words-dice = { board-dice }: { $dice } ({ board-washers }).
+words-dice = Die weißen Würfel zeigen { $dice }{ $count ->
+    [0] {""}
+   *[other] , { board-washers }
+}.
 words-die = { $die }
 words-staff = { table-staff }: { $cards }.
-words-times = { $card } ×{ $count }
+words-times = { $card }{ $count ->
+    [1] {""}
+   *[other] {" "}×{ $count }
+}
 words-upgraded = { table-tiles }: { $tiles }.
-words-gain = { $bonus } +{ $number }
+words-gain = { $bonus_id ->
+    [thalers] { $number ->
+        [one] { $number } Taler
+       *[other] { $number } Taler
+    }
+    [steps] { $number ->
+        [one] { $number } Schritt
+       *[other] { $number } Schritte
+    }
+    [schnapps] { $number ->
+        [one] { $number } Schnaps
+       *[other] { $number } Schnäpse
+    }
+   *[other] { $bonus } +{ $number }
+}
 words-bonus = { $bonus }
 words-top = { board-tomorrow }: { $cards }.
 words-fame = { source-host }: { board-fame-you }.
@@ -1089,3 +1117,39 @@ words-tile-upgraded = { $sign } ({ board-upgraded }): { $side }.
 words-coaster = { $seat }: { $dice }.
 words-priced = { $card } ({ $price })
 words-hire = { board-staff }: { $cards }.
+words-mug = { $me ->
+    [yes] Du hast den Bierkrug.
+   *[no] { $seat } hat den Bierkrug.
+}
+words-belongings = { $me ->
+    [yes] Du hast
+   *[no] { $seat } hat
+} { $goods }.
+words-counter = { $count ->
+    [0] Keine Tresengäste.
+   *[other] { board-counter-guests }.
+}
+words-taken = { $count ->
+    [0] Kein Tisch ist besetzt, { $seats ->
+        [one] { $seats } ist
+       *[other] { $seats } sind
+    } frei.
+   *[other] { board-taken }.
+}
+words-abbey = Im Kloster auf Feld { $position }; in { board-steps } wartet: { $bonus }.
+words-deck = { $count ->
+    [0] der Stapel ist leer
+   *[other] { $count } im Stapel
+}
+words-discard = { $count ->
+    [0] keine abgelegt
+   *[other] { $count } abgelegt
+}
+words-piles = Karten: { $goods }.
+words-plan = Im besten Fall bringen die Würfel { $gains }.
+words-offer = { choice-recruit }.
+words-schnapps = { $count ->
+    [one] { $count } Schnaps steht bereit.
+   *[other] { $count } Schnäpse stehen bereit.
+}
+words-entertainer = { choice-drink }.

@@ -1043,7 +1043,15 @@ why-sooner = On average it brings { points } more this evening; that outweighs a
 why-patient = Later it brings about { later } more; that outweighs { $points } less this evening.
 
 # The board in words
-words-phase = Now: { $phase }.
+words-phase = { $phase_id ->
+    [evening] The evening is beginning.
+    [filling] The taverns are filling with guests.
+    [barmaids] The barmaids bring dice.
+    [draft] The white dice are being shared out.
+    [planning] Everybody plans where the dice go.
+    [serving] Guests are being served, and the income is being spent.
+   *[closing] The taverns are closing.
+}
 words-tavern = { $me ->
     [yes] Your tavern
    *[no] The tavern of { $seat }
@@ -1052,20 +1060,40 @@ words-points = { $points ->
     [one] { $points } point
    *[other] { $points } points
 }
-words-own-dice = Own dice: { $dice }.
+words-own-dice = The own dice show { $dice }.
 words-loss = If you close now, you lose: { $what }.
 words-unsigned = Not signed yet: { $lines }.
-words-track = { board-track }: { $gifts }.
+words-track = The round track brings tonight: { $gifts }.
 words-goods = { $goods }.
 words-seat = { board-space-seat }: { $guest }.
 words-seat-served = { board-space-seat }: { $guest } ({ board-served }).
 words-several = { $guest } ×{ $count }
-words-dice = { board-dice }: { $dice } ({ board-washers }).
+words-dice = The white dice show { $dice }{ $count ->
+    [0] {""}
+   *[other] , { board-washers }
+}.
 words-die = { $die }
 words-staff = { table-staff }: { $cards }.
-words-times = { $card } ×{ $count }
+words-times = { $card }{ $count ->
+    [1] {""}
+   *[other] {" "}×{ $count }
+}
 words-upgraded = { table-tiles }: { $tiles }.
-words-gain = { $bonus } +{ $number }
+words-gain = { $bonus_id ->
+    [thalers] { $number ->
+        [one] { $number } thaler
+       *[other] { $number } thalers
+    }
+    [steps] { $number ->
+        [one] { $number } step
+       *[other] { $number } steps
+    }
+    [schnapps] { $number ->
+        [one] { $number } schnapps
+       *[other] { $number } schnapps
+    }
+   *[other] { $bonus } +{ $number }
+}
 words-bonus = { $bonus }
 words-top = { board-tomorrow }: { $cards }.
 words-fame = { source-host }: { board-fame-you }.
@@ -1076,3 +1104,39 @@ words-tile-upgraded = { $sign } ({ board-upgraded }): { $side }.
 words-coaster = { $seat }: { $dice }.
 words-priced = { $card } ({ $price })
 words-hire = { board-staff }: { $cards }.
+words-mug = { $me ->
+    [yes] You have the mug.
+   *[no] { $seat } has the mug.
+}
+words-belongings = { $me ->
+    [yes] You have
+   *[no] { $seat } has
+} { $goods }.
+words-counter = { $count ->
+    [0] No counter guests.
+   *[other] { board-counter-guests }.
+}
+words-taken = { $count ->
+    [0] No table is taken; there { $seats ->
+        [one] is { $seats }
+       *[other] are { $seats }
+    }.
+   *[other] { board-taken }.
+}
+words-abbey = In the monastery on space { $position }; { board-steps } farther waits: { $bonus }.
+words-deck = { $count ->
+    [0] the deck is empty
+   *[other] { $count } in the deck
+}
+words-discard = { $count ->
+    [0] nothing discarded
+   *[other] { $count } discarded
+}
+words-piles = Cards: { $goods }.
+words-plan = At best the dice bring { $gains }.
+words-offer = { choice-recruit }.
+words-schnapps = { $count ->
+    [one] { $count } schnapps stands ready.
+   *[other] { $count } schnapps stand ready.
+}
+words-entertainer = { choice-drink }.

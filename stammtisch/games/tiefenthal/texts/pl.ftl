@@ -1124,7 +1124,15 @@ why-sooner = Tego wieczoru to daje średnio o { points } więcej; potem będzie 
 why-patient = Potem to daje około { later } więcej; tego wieczoru będzie mniej średnio o { $points }, ale warto.
 
 # The board in words
-words-phase = Teraz: { $phase }.
+words-phase = { $phase_id ->
+    [evening] Zaczyna się wieczór.
+    [filling] Do karczm schodzą się goście.
+    [barmaids] Kelnerki przynoszą kości.
+    [draft] Trwa wybieranie białych kości.
+    [planning] Wszyscy rozkładają swoje kości.
+    [serving] Goście są obsługiwani, a dochód wydawany.
+   *[closing] Karczmy się zamykają.
+}
 words-tavern = { $me ->
     [yes] Twoja karczma
    *[no] Karczma: { $seat }
@@ -1137,17 +1145,40 @@ words-points = { $points ->
 words-own-dice = Kości w swoim kolorze: { $dice }.
 words-loss = Jeśli zamkniesz teraz, przepadnie: { $what }.
 words-unsigned = Jeszcze bez wpisu: { $lines }.
-words-track = { board-track }: { $gifts }.
+words-track = Dziś z toru rund: { $gifts }.
 words-goods = { $goods }.
 words-seat = { board-space-seat }: { $guest }.
 words-seat-served = { board-space-seat }: { $guest } ({ board-served }).
 words-several = { $guest } ×{ $count }
-words-dice = { board-dice }: { $dice } ({ board-washers }).
+words-dice = Białe kości: { $dice }{ $count ->
+    [0] {""}
+   *[other] , { board-washers }
+}.
 words-die = { $die }
 words-staff = { table-staff }: { $cards }.
-words-times = { $card } ×{ $count }
+words-times = { $card }{ $count ->
+    [1] {""}
+   *[other] {" "}×{ $count }
+}
 words-upgraded = { table-tiles }: { $tiles }.
-words-gain = { $bonus } +{ $number }
+words-gain = { $bonus_id ->
+    [thalers] { $number ->
+        [one] { $number } dukat
+        [few] { $number } dukaty
+       *[other] { $number } dukatów
+    }
+    [steps] { $number ->
+        [one] { $number } pole
+        [few] { $number } pola
+       *[other] { $number } pól
+    }
+    [schnapps] { $number ->
+        [one] { $number } sznaps
+        [few] { $number } sznapsy
+       *[other] { $number } sznapsów
+    }
+   *[other] { $bonus } +{ $number }
+}
 words-bonus = { $bonus }
 words-top = { board-tomorrow }: { $cards }.
 words-fame = { source-host }: { board-fame-you }.
@@ -1158,3 +1189,37 @@ words-tile-upgraded = { $sign } ({ board-upgraded }): { $side }.
 words-coaster = { $seat }: { $dice }.
 words-priced = { $card } ({ $price })
 words-hire = { board-staff }: { $cards }.
+words-mug = { $me ->
+    [yes] Masz kufel.
+   *[no] Kufel ma { $seat }.
+}
+words-belongings = { $me ->
+    [yes] Masz:
+   *[no] { $seat } ma:
+} { $goods }.
+words-counter = { $count ->
+    [0] Przy barze nie ma gości.
+   *[other] { board-counter-guests }.
+}
+words-taken = { $count ->
+    [0] Wszystkie stoły są wolne, razem { $seats }.
+   *[other] { board-taken }.
+}
+words-abbey = W klasztorze na polu { $position }; { board-steps } dalej czeka: { $bonus }.
+words-deck = { $count ->
+    [0] talia jest pusta
+   *[other] { $count } w talii
+}
+words-discard = { $count ->
+    [0] nic nie odrzucono
+   *[other] { $count } odrzuconych
+}
+words-piles = Karty: { $goods }.
+words-plan = Kości mogą dać najwyżej: { $gains }.
+words-offer = { choice-recruit }.
+words-schnapps = { $count ->
+    [one] Czeka { $count } sznaps.
+    [few] Czekają { $count } sznapsy.
+   *[other] Czeka { $count } sznapsów.
+}
+words-entertainer = { choice-drink }.

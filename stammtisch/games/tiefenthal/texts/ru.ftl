@@ -1124,7 +1124,15 @@ why-sooner = Этим вечером это приносит в среднем �
 why-patient = Потом это приносит примерно на { later } больше; этим вечером будет меньше в среднем на { $points }, но это того стоит.
 
 # The board in words
-words-phase = Сейчас: { $phase }.
+words-phase = { $phase_id ->
+    [evening] Начинается вечер.
+    [filling] В таверны приходят гости.
+    [barmaids] Официантки приносят кубики.
+    [draft] Разбирают белые кубики.
+    [planning] Все раскладывают свои кубики.
+    [serving] Гостей обслуживают, доход тратят.
+   *[closing] Таверны закрываются.
+}
 words-tavern = { $me ->
     [yes] Ваша таверна
    *[no] Таверна: { $seat }
@@ -1137,17 +1145,40 @@ words-points = { $points ->
 words-own-dice = Свои кубики: { $dice }.
 words-loss = Если закрыть сейчас, пропадёт: { $what }.
 words-unsigned = Ещё не записано: { $lines }.
-words-track = { board-track }: { $gifts }.
+words-track = Шкала раундов сегодня даёт: { $gifts }.
 words-goods = { $goods }.
 words-seat = { board-space-seat }: { $guest }.
 words-seat-served = { board-space-seat }: { $guest } ({ board-served }).
 words-several = { $guest } ×{ $count }
-words-dice = { board-dice }: { $dice } ({ board-washers }).
+words-dice = Белые кубики: { $dice }{ $count ->
+    [0] {""}
+   *[other] , { board-washers }
+}.
 words-die = { $die }
 words-staff = { table-staff }: { $cards }.
-words-times = { $card } ×{ $count }
+words-times = { $card }{ $count ->
+    [1] {""}
+   *[other] {" "}×{ $count }
+}
 words-upgraded = { table-tiles }: { $tiles }.
-words-gain = { $bonus } +{ $number }
+words-gain = { $bonus_id ->
+    [thalers] { $number ->
+        [one] { $number } талер
+        [few] { $number } талера
+       *[other] { $number } талеров
+    }
+    [steps] { $number ->
+        [one] { $number } шаг
+        [few] { $number } шага
+       *[other] { $number } шагов
+    }
+    [schnapps] { $number ->
+        [one] { $number } шнапс
+        [few] { $number } шнапса
+       *[other] { $number } шнапсов
+    }
+   *[other] { $bonus } +{ $number }
+}
 words-bonus = { $bonus }
 words-top = { board-tomorrow }: { $cards }.
 words-fame = { source-host }: { board-fame-you }.
@@ -1158,3 +1189,37 @@ words-tile-upgraded = { $sign } ({ board-upgraded }): { $side }.
 words-coaster = { $seat }: { $dice }.
 words-priced = { $card } ({ $price })
 words-hire = { board-staff }: { $cards }.
+words-mug = { $me ->
+    [yes] Кружка у вас.
+   *[no] Кружку держит { $seat }.
+}
+words-belongings = { $me ->
+    [yes] У вас
+   *[no] { $seat }:
+} { $goods }.
+words-counter = { $count ->
+    [0] Гостей за стойкой нет.
+   *[other] { board-counter-guests }.
+}
+words-taken = { $count ->
+    [0] Все столы свободны, всего { $seats }.
+   *[other] { board-taken }.
+}
+words-abbey = В монастыре на делении { $position }; через { board-steps } ждёт: { $bonus }.
+words-deck = { $count ->
+    [0] колода пуста
+   *[other] { $count } в колоде
+}
+words-discard = { $count ->
+    [0] сброс пуст
+   *[other] { $count } в сбросе
+}
+words-piles = Карты: { $goods }.
+words-plan = Самое большее кубики дадут: { $gains }.
+words-offer = { choice-recruit }.
+words-schnapps = { $count ->
+    [one] Наготове { $count } шнапс.
+    [few] Наготове { $count } шнапса.
+   *[other] Наготове { $count } шнапсов.
+}
+words-entertainer = { choice-drink }.

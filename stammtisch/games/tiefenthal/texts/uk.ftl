@@ -1124,7 +1124,15 @@ why-sooner = Цього вечора це приносить у середньо
 why-patient = Потім це приносить приблизно на { later } більше; цього вечора буде менше в середньому на { $points }, але це того варте.
 
 # The board in words
-words-phase = Зараз: { $phase }.
+words-phase = { $phase_id ->
+    [evening] Починається вечір.
+    [filling] До таверн сходяться гості.
+    [barmaids] Кельнерки приносять кубики.
+    [draft] Розбирають білі кубики.
+    [planning] Усі розкладають свої кубики.
+    [serving] Гостей обслуговують, дохід витрачають.
+   *[closing] Таверни зачиняються.
+}
 words-tavern = { $me ->
     [yes] Ваша таверна
    *[no] Таверна: { $seat }
@@ -1137,17 +1145,40 @@ words-points = { $points ->
 words-own-dice = Свої кубики: { $dice }.
 words-loss = Якщо зачинити зараз, пропаде: { $what }.
 words-unsigned = Ще не записано: { $lines }.
-words-track = { board-track }: { $gifts }.
+words-track = Трек раундів сьогодні дає: { $gifts }.
 words-goods = { $goods }.
 words-seat = { board-space-seat }: { $guest }.
 words-seat-served = { board-space-seat }: { $guest } ({ board-served }).
 words-several = { $guest } ×{ $count }
-words-dice = { board-dice }: { $dice } ({ board-washers }).
+words-dice = Білі кубики: { $dice }{ $count ->
+    [0] {""}
+   *[other] , { board-washers }
+}.
 words-die = { $die }
 words-staff = { table-staff }: { $cards }.
-words-times = { $card } ×{ $count }
+words-times = { $card }{ $count ->
+    [1] {""}
+   *[other] {" "}×{ $count }
+}
 words-upgraded = { table-tiles }: { $tiles }.
-words-gain = { $bonus } +{ $number }
+words-gain = { $bonus_id ->
+    [thalers] { $number ->
+        [one] { $number } талер
+        [few] { $number } талери
+       *[other] { $number } талерів
+    }
+    [steps] { $number ->
+        [one] { $number } крок
+        [few] { $number } кроки
+       *[other] { $number } кроків
+    }
+    [schnapps] { $number ->
+        [one] { $number } шнапс
+        [few] { $number } шнапси
+       *[other] { $number } шнапсів
+    }
+   *[other] { $bonus } +{ $number }
+}
 words-bonus = { $bonus }
 words-top = { board-tomorrow }: { $cards }.
 words-fame = { source-host }: { board-fame-you }.
@@ -1158,3 +1189,37 @@ words-tile-upgraded = { $sign } ({ board-upgraded }): { $side }.
 words-coaster = { $seat }: { $dice }.
 words-priced = { $card } ({ $price })
 words-hire = { board-staff }: { $cards }.
+words-mug = { $me ->
+    [yes] Кухоль у вас.
+   *[no] Кухоль тримає { $seat }.
+}
+words-belongings = { $me ->
+    [yes] У вас
+   *[no] { $seat } має
+} { $goods }.
+words-counter = { $count ->
+    [0] Шинквасних гостей немає.
+   *[other] { board-counter-guests }.
+}
+words-taken = { $count ->
+    [0] Усі столи вільні, разом { $seats }.
+   *[other] { board-taken }.
+}
+words-abbey = У монастирі на місці { $position }; через { board-steps } чекає: { $bonus }.
+words-deck = { $count ->
+    [0] колода порожня
+   *[other] { $count } у колоді
+}
+words-discard = { $count ->
+    [0] скид порожній
+   *[other] { $count } у скиді
+}
+words-piles = Картки: { $goods }.
+words-plan = Щонайбільше кубики дадуть: { $gains }.
+words-offer = { choice-recruit }.
+words-schnapps = { $count ->
+    [one] Напоготові { $count } шнапс.
+    [few] Напоготові { $count } шнапси.
+   *[other] Напоготові { $count } шнапсів.
+}
+words-entertainer = { choice-drink }.
