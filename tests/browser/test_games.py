@@ -13,7 +13,7 @@ from playwright.sync_api import BrowserContext, Page, expect
 
 from stammtisch.games import title, titles
 
-from .guests import answer, begin, has_moved_on, lay_table, moved_on, play_on, prefer, situation
+from .guests import answer, begin, has_moved_on, lay_table, play_on, prefer, situation
 
 pytestmark = pytest.mark.browser
 GAMES_HOME = Path(str(files("stammtisch.games")))
@@ -22,8 +22,6 @@ BOARDS = [game for game in GAMES if (GAMES_HOME / game / "web" / "Board.svelte")
 SHORT: dict[str, dict[str, Any]] = {"pig": {"target": 30}, "polterfass": {"target": 40}}
 """Options that make a whole game short enough for a test."""
 MANY = 40
-CHAPTERS = 2
-"""At least so many headings has a board in words."""
 
 
 def wish(game: str, *others: dict[str, Any]) -> dict[str, Any]:
@@ -32,29 +30,6 @@ def wish(game: str, *others: dict[str, Any]) -> dict[str, Any]:
     missing = title(game).seats[0] - len(seats)
     bots = [{"kind": "bot", "level": "thrifty"}] * missing
     return {"game": game, "options": SHORT.get(game, {}), "seats": [*seats, *bots]}
-
-
-@pytest.mark.parametrize("game", GAMES)
-def test_a_whole_game_by_the_accessibility_tree_alone(game: str, page: Page) -> None:
-    """Told, not drawn: what is asked and all answers are found by role and name; keys answer."""
-    prefer(page.context, plain=True)
-    lay_table(page, "Anna", wish(game))
-    begin(page)
-    board = page.get_by_role("main").get_by_role("region")
-    rng = random.Random(1)
-    for _ in range(3000):
-        if situation(page) == "over":
-            break
-        assert board.get_by_role("heading").count() >= CHAPTERS
-        at = page.locator(".app").get_attribute("data-at")
-        asked = page.get_by_role("region", name="Awaited").get_by_role("heading").inner_text()
-        assert asked in page.get_by_role("log").all_inner_texts()[0], "it is spoken, too"
-        answers = page.get_by_role("group", name=asked, exact=True).get_by_role("button")
-        answers.nth(rng.randrange(answers.count())).press("Enter")
-        moved_on(page, at)
-    results = page.get_by_role("region", name="Results")
-    expect(results.get_by_role("listitem").first).to_be_visible()
-    assert results.get_by_role("listitem").count() >= title(game).seats[0]
 
 
 @pytest.mark.parametrize("game", BOARDS)

@@ -32,7 +32,7 @@ export function keyOf(option: Choice, question: Question, draft: Draft): string 
   return option.verb === 'close' ? 'c' : '';
 }
 
-/** "Use the 5 at table 4". */
+/** "Use the 5 at table 4"; what is picked in sight is not named again. */
 export function labelOf(
   option: Choice,
   _question: Question,
@@ -40,8 +40,9 @@ export function labelOf(
   t: BoardProps['t'],
   draft: Draft,
 ): string | undefined {
-  if (option.verb === 'forgo') return t('board-forgo');
-  if (PICKED.includes(option.verb)) return buyingLabel(option, t, draft);
+  if (option.verb === 'forgo') return draft.forgoes(option) ? t('board-forgo') : undefined;
+  if (PICKED.includes(option.verb))
+    return option.text === draft.picked ? buyingLabel(option, t, draft) : undefined;
   if (option.verb === 'use') return t(`board-use-${String(option.facts['space'])}`, option.facts);
   return option.verb === 'close' ? t('board-close') : undefined;
 }
