@@ -18,7 +18,11 @@ from .view.types import (
     TiefenthalView,
 )
 
-COUNTED = ("thalers", "steps", "schnapps", "reputation")
+COUNTED = {
+    "thalers": "board-count-thalers",
+    "steps": "board-count-steps",
+    "schnapps": "board-schnapps",
+}
 """Bonuses that come in numbers."""
 
 
@@ -130,18 +134,19 @@ def some_of(counts: dict[str, int]) -> list[Phrase]:
 
 
 def bonus(one: BonusView) -> Phrase:
-    counted = one["bonus"] in COUNTED
-    id = "words-gain" if counted else "words-bonus"
+    if one["bonus"] in COUNTED:
+        return phrase(COUNTED[one["bonus"]], count=one["number"])
+    id = "words-gain" if one["bonus"] == "reputation" else "words-bonus"
     return phrase(id, bonus=one["bonus"], number=one["number"])
 
 
 def pile_lines(tavern: TavernView) -> list[Phrase]:
     """How high both piles are, and what all know to lie on top."""
-    deck = phrase("words-deck", count=tavern["draw_pile"]["count"])
-    discard = phrase("words-discard", count=sum(tavern["discard_pile"].values()))
+    discarded = sum(tavern["discard_pile"].values())
+    piles = phrase("words-piles", count=tavern["draw_pile"]["count"], discarded=discarded)
     top = [phrase(f"card-{sort_of(card)}") for card in tavern["draw_pile"]["top"]]
     known = list_of("words-top", "cards", top)
-    return [phrase("words-piles", goods=[deck, discard]), *([known] if known else [])]
+    return [piles, *([known] if known else [])]
 
 
 def sort_of(card: str) -> str:

@@ -1092,21 +1092,7 @@ words-times = { $card }{ $count ->
    *[other] {" "}×{ $count }
 }
 words-upgraded = { table-tiles }: { $tiles }.
-words-gain = { $bonus_id ->
-    [thalers] { $number ->
-        [one] { $number } Taler
-       *[other] { $number } Taler
-    }
-    [steps] { $number ->
-        [one] { $number } Schritt
-       *[other] { $number } Schritte
-    }
-    [schnapps] { $number ->
-        [one] { $number } Schnaps
-       *[other] { $number } Schnäpse
-    }
-   *[other] { $bonus } +{ $number }
-}
+words-gain = { $bonus } +{ $number }
 words-bonus = { $bonus }
 words-top = { board-tomorrow }: { $cards }.
 words-fame = { source-host }: { board-fame-you }.
@@ -1137,19 +1123,8 @@ words-taken = { $count ->
    *[other] { board-taken }.
 }
 words-abbey = Im Kloster auf Feld { $position }; in { board-steps } wartet: { $bonus }.
-words-deck = { $count ->
-    [0] der Stapel ist leer
-   *[other] { $count } im Stapel
-}
-words-discard = { $count ->
-    [0] keine abgelegt
-   *[other] { $count } abgelegt
-}
-words-piles = Karten: { $goods }.
+words-piles = Im Stapel: { $count }; in der Ablage: { $discarded }.
 words-plan = Im besten Fall bringen die Würfel { $gains }.
 words-offer = { choice-recruit }.
-words-schnapps = { $count ->
-    [one] { $count } Schnaps steht bereit.
-   *[other] { $count } Schnäpse stehen bereit.
-}
+words-schnapps = { board-schnapps }.
 words-entertainer = { choice-drink }.

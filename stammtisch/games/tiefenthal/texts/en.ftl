@@ -1079,21 +1079,7 @@ words-times = { $card }{ $count ->
    *[other] {" "}×{ $count }
 }
 words-upgraded = { table-tiles }: { $tiles }.
-words-gain = { $bonus_id ->
-    [thalers] { $number ->
-        [one] { $number } thaler
-       *[other] { $number } thalers
-    }
-    [steps] { $number ->
-        [one] { $number } step
-       *[other] { $number } steps
-    }
-    [schnapps] { $number ->
-        [one] { $number } schnapps
-       *[other] { $number } schnapps
-    }
-   *[other] { $bonus } +{ $number }
-}
+words-gain = { $bonus } +{ $number }
 words-bonus = { $bonus }
 words-top = { board-tomorrow }: { $cards }.
 words-fame = { source-host }: { board-fame-you }.
@@ -1124,19 +1110,8 @@ words-taken = { $count ->
    *[other] { board-taken }.
 }
 words-abbey = In the monastery on space { $position }; { board-steps } farther waits: { $bonus }.
-words-deck = { $count ->
-    [0] the deck is empty
-   *[other] { $count } in the deck
-}
-words-discard = { $count ->
-    [0] nothing discarded
-   *[other] { $count } discarded
-}
-words-piles = Cards: { $goods }.
+words-piles = In the deck: { $count }; discarded: { $discarded }.
 words-plan = At best the dice bring { $gains }.
 words-offer = { choice-recruit }.
-words-schnapps = { $count ->
-    [one] { $count } schnapps stands ready.
-   *[other] { $count } schnapps stand ready.
-}
+words-schnapps = { board-schnapps }.
 words-entertainer = { choice-drink }.

@@ -1161,24 +1161,7 @@ words-times = { $card }{ $count ->
    *[other] {" "}×{ $count }
 }
 words-upgraded = { table-tiles }: { $tiles }.
-words-gain = { $bonus_id ->
-    [thalers] { $number ->
-        [one] { $number } dukat
-        [few] { $number } dukaty
-       *[other] { $number } dukatów
-    }
-    [steps] { $number ->
-        [one] { $number } pole
-        [few] { $number } pola
-       *[other] { $number } pól
-    }
-    [schnapps] { $number ->
-        [one] { $number } sznaps
-        [few] { $number } sznapsy
-       *[other] { $number } sznapsów
-    }
-   *[other] { $bonus } +{ $number }
-}
+words-gain = { $bonus } +{ $number }
 words-bonus = { $bonus }
 words-top = { board-tomorrow }: { $cards }.
 words-fame = { source-host }: { board-fame-you }.
@@ -1206,20 +1189,8 @@ words-taken = { $count ->
    *[other] { board-taken }.
 }
 words-abbey = W klasztorze na polu { $position }; { board-steps } dalej czeka: { $bonus }.
-words-deck = { $count ->
-    [0] talia jest pusta
-   *[other] { $count } w talii
-}
-words-discard = { $count ->
-    [0] nic nie odrzucono
-   *[other] { $count } odrzuconych
-}
-words-piles = Karty: { $goods }.
+words-piles = W talii: { $count }; odrzucone: { $discarded }.
 words-plan = Kości mogą dać najwyżej: { $gains }.
 words-offer = { choice-recruit }.
-words-schnapps = { $count ->
-    [one] Czeka { $count } sznaps.
-    [few] Czekają { $count } sznapsy.
-   *[other] Czeka { $count } sznapsów.
-}
+words-schnapps = { board-schnapps }.
 words-entertainer = { choice-drink }.

@@ -1161,24 +1161,7 @@ words-times = { $card }{ $count ->
    *[other] {" "}×{ $count }
 }
 words-upgraded = { table-tiles }: { $tiles }.
-words-gain = { $bonus_id ->
-    [thalers] { $number ->
-        [one] { $number } талер
-        [few] { $number } талера
-       *[other] { $number } талеров
-    }
-    [steps] { $number ->
-        [one] { $number } шаг
-        [few] { $number } шага
-       *[other] { $number } шагов
-    }
-    [schnapps] { $number ->
-        [one] { $number } шнапс
-        [few] { $number } шнапса
-       *[other] { $number } шнапсов
-    }
-   *[other] { $bonus } +{ $number }
-}
+words-gain = { $bonus } +{ $number }
 words-bonus = { $bonus }
 words-top = { board-tomorrow }: { $cards }.
 words-fame = { source-host }: { board-fame-you }.
@@ -1206,20 +1189,8 @@ words-taken = { $count ->
    *[other] { board-taken }.
 }
 words-abbey = В монастыре на делении { $position }; через { board-steps } ждёт: { $bonus }.
-words-deck = { $count ->
-    [0] колода пуста
-   *[other] { $count } в колоде
-}
-words-discard = { $count ->
-    [0] сброс пуст
-   *[other] { $count } в сбросе
-}
-words-piles = Карты: { $goods }.
+words-piles = В колоде: { $count }; в сбросе: { $discarded }.
 words-plan = Самое большее кубики дадут: { $gains }.
 words-offer = { choice-recruit }.
-words-schnapps = { $count ->
-    [one] Наготове { $count } шнапс.
-    [few] Наготове { $count } шнапса.
-   *[other] Наготове { $count } шнапсов.
-}
+words-schnapps = { board-schnapps }.
 words-entertainer = { choice-drink }.

@@ -1161,24 +1161,7 @@ words-times = { $card }{ $count ->
    *[other] {" "}×{ $count }
 }
 words-upgraded = { table-tiles }: { $tiles }.
-words-gain = { $bonus_id ->
-    [thalers] { $number ->
-        [one] { $number } талер
-        [few] { $number } талери
-       *[other] { $number } талерів
-    }
-    [steps] { $number ->
-        [one] { $number } крок
-        [few] { $number } кроки
-       *[other] { $number } кроків
-    }
-    [schnapps] { $number ->
-        [one] { $number } шнапс
-        [few] { $number } шнапси
-       *[other] { $number } шнапсів
-    }
-   *[other] { $bonus } +{ $number }
-}
+words-gain = { $bonus } +{ $number }
 words-bonus = { $bonus }
 words-top = { board-tomorrow }: { $cards }.
 words-fame = { source-host }: { board-fame-you }.
@@ -1206,20 +1189,8 @@ words-taken = { $count ->
    *[other] { board-taken }.
 }
 words-abbey = У монастирі на місці { $position }; через { board-steps } чекає: { $bonus }.
-words-deck = { $count ->
-    [0] колода порожня
-   *[other] { $count } у колоді
-}
-words-discard = { $count ->
-    [0] скид порожній
-   *[other] { $count } у скиді
-}
-words-piles = Картки: { $goods }.
+words-piles = У колоді: { $count }; у скиді: { $discarded }.
 words-plan = Щонайбільше кубики дадуть: { $gains }.
 words-offer = { choice-recruit }.
-words-schnapps = { $count ->
-    [one] Напоготові { $count } шнапс.
-    [few] Напоготові { $count } шнапси.
-   *[other] Напоготові { $count } шнапсів.
-}
+words-schnapps = { board-schnapps }.
 words-entertainer = { choice-drink }.
