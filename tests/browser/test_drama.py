@@ -65,6 +65,7 @@ def test_the_address_of_a_moment_shows_it_to_whoever_opens_it(
     other = context.new_page()
     other.goto(page.url)
     expect(other.locator(".step")).to_have_text(step.inner_text())
+    expect(other.locator("#panel [aria-current]").first).to_be_visible()
 
 
 def test_sound_is_asked_for_once_and_silent_until_it_is_switched_on(page: Page) -> None:

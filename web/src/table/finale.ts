@@ -29,7 +29,7 @@ export class Finale {
   #begin(): void {
     const desk = this.#desk;
     void desk.lookBack().catch(() => undefined);
-    desk.tab = hasSheets() ? null : 'results';
+    if (!desk.look) desk.tab = hasSheets() ? null : 'results'; // a link may show a moment
     desk.staged = desk.live.frame?.fresh || motion().ms === 0;
     if (!desk.staged) this.#waits = setTimeout(() => this.#stage(), LAST_LOOK);
   }
