@@ -582,8 +582,8 @@ why-use = { $use ->
         [one] der Ausbau räumt { $other_number } Karte aus
        *[other] der Ausbau räumt { $other_number } Karten aus
     }
-}; die niedrigere Summe nach dem trockenen Jahr ist dann im Schnitt { $low }, sonst { $other_low }.
-why-years = Nach dem trockenen Jahr ist die niedrigere Summe im Schnitt { $low }, sonst { $other_low }.
+}; die niedrigere Summe nach dem trockenen Jahr ist dann durchschnittlich { $low }, sonst { $other_low }.
+why-years = Nach dem trockenen Jahr ist die niedrigere Summe durchschnittlich { $low }, sonst { $other_low }.
 why-upgrades = Nach dem trockenen Jahr hast du im Schnitt { $upgrades ->
     [one] einen Ausbau
    *[other] { $upgrades } Ausbauten
@@ -592,7 +592,7 @@ why-tokens = Nach dem trockenen Jahr { $tokens ->
     [one] liegt im Schnitt ein Plättchen
    *[other] liegen im Schnitt { $tokens } Plättchen
 } im Lager, sonst { $other_tokens }.
-why-rival = Nach dem trockenen Jahr ist die niedrigere Summe des anderen Dorfes im Schnitt { $rival }, sonst { $other_rival }.
+why-rival = Nach dem trockenen Jahr ist die niedrigere Summe des anderen Dorfes durchschnittlich { $rival }, sonst { $other_rival }.
 why-lags = Nur die niedrigere Summe zählt: { $product } steht bei { $low }, das andere bei { $high }.
 
 words-phase = { $phase_id ->
