@@ -18,6 +18,7 @@ h2{margin-bottom:.2rem}li{margin:.6rem 0}.note{color:#5f4a38}
 .curve{fill:none;stroke:#1d1714;stroke-width:2}.grid{stroke:#d6bf97}
 text{font-size:14px;fill:#5f4a38}.sign{width:14px;height:14px;border:0;border-radius:0}
 .luck{fill:#3e5c76}.against{fill:none;stroke:#3e5c76}.cost{fill:#8f2d3b}
+@media(max-width:600px){text{font-size:26px}.curve{stroke-width:4}}
 @media(prefers-color-scheme:dark){body{background:#1f1611;color:#fff8e7}svg{background:#e9d9b8}.note{color:#d8c4a3}}
 """
 
@@ -71,7 +72,9 @@ def rounds(own: list[Graded], step: float) -> str:
     """Each round's number where its first decision stands."""
     firsts = [x for x, graded in enumerate(own) if x == 0 or graded.round != own[x - 1].round]
     foot = TALL + 3 * LANE - 4
-    return "".join([f'<text x="{step * x:.1f}" y="{foot}">{own[x].round}</text>' for x in firsts])
+    return "".join(
+        [f'<text x="{step * x + 3:.1f}" y="{foot}">{own[x].round}</text>' for x in firsts]
+    )
 
 
 def chart(own: list[Graded], told: SeatReview, line: str) -> str:
@@ -83,7 +86,7 @@ def chart(own: list[Graded], told: SeatReview, line: str) -> str:
     bars = "".join([bar(graded, step * x, step, luck, cost) for x, graded in enumerate(own)])
     grid = "".join([f'<path class="grid" d="M0 {y}H{WIDE}"/>' for y in (TALL // 2, luck, cost)])
     shown = "".join(
-        [f'<text x="4" y="{y}">{p}%</text>' for p, y in ((100, 16), (50, TALL // 2 - 4))]
+        [f'<text x="4" y="{y}">{p}%</text>' for p, y in ((100, 26), (50, TALL // 2 - 4))]
     )
     return (
         f'<svg viewBox="0 0 {WIDE} {cost + LANE}" role="img" aria-label="{line}">{grid}{shown}'

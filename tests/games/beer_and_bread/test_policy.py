@@ -139,3 +139,14 @@ def test_else_it_is_explained_by_what_the_other_village_lacks() -> None:
     assert found is not None
     assert (found[0], found[1]["rival"]) == ("rival", 0)
     assert why(year(3), year(3)) is None
+
+
+def test_two_harvests_are_told_apart_by_their_cards() -> None:
+    game, rich, poor = year(1), year(3), year(3)
+    put_sold(rich, 0, "BE26", "BR26")
+    step = asked(game, 0)
+    better, other = [one for one in step.options(game) if one.text.startswith("harvest")][:2]
+    later = {better: [rich], other: [poor]}.__getitem__
+    found = POLICY.reason(game, step, better, other, later)
+    assert found is not None
+    assert (found[0], found[1]["use"], found[1]["other_use"]) == ("use", "harvest", "same")

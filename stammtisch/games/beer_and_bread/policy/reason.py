@@ -16,6 +16,7 @@ from ..state.tokens import total
 from ..state.village import members
 
 USES = ["harvest", "sell", "upgrade"]
+ALIKE = (HARVEST, SELL)  # two of a kind differ by what they bring; two upgrades clean as much
 
 
 def reason(
@@ -30,8 +31,14 @@ def reason(
     facts: dict[str, float | str] = {"low": low, "other_low": other_low}
     if not isinstance(better, Use) or not isinstance(other, Use):
         return "years", facts
+    is_same = better.use == other.use
+    if is_same and better.use not in ALIKE:
+        return "years", facts
     facts |= {"use": USES[better.use], "number": brought(game, seat, better)}
-    facts |= {"other_use": USES[other.use], "other_number": brought(game, seat, other)}
+    facts |= {
+        "other_use": "same" if is_same else USES[other.use],
+        "other_number": brought(game, seat, other),
+    }
     return "use", facts
 
 

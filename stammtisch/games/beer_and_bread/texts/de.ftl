@@ -572,6 +572,7 @@ why-use = { $use ->
        *[other] Der Ausbau wirkt weiter und räumt { $number } Karten aus
     }
 }, { $other_use ->
+    [same] die andere Karte { $other_number }
     [sell] Verkaufen sofort { $other_number }
     [harvest] die Ernte { $other_number ->
         [one] { $other_number } Plättchen

@@ -557,6 +557,7 @@ why-use = { $use ->
        *[other] The upgrade works on and cleans out { $number } cards
     }
 }, { $other_use ->
+    [same] the other card { $other_number }
     [sell] selling { $other_number } at once
     [harvest] harvesting { $other_number ->
         [one] { $other_number } token

@@ -599,6 +599,7 @@ why-use = { $use ->
        *[other] Ulepszenie działa dalej i sprząta { $number } kart
     }
 }, { $other_use ->
+    [same] druga karta { $other_number }
     [sell] sprzedaż od razu { $other_number }
     [harvest] zbiory { $other_number ->
         [one] { $other_number } żeton

@@ -602,6 +602,7 @@ why-use = { $use ->
        *[other] Улучшение действует и дальше и убирает { $number } карт
     }
 }, { $other_use ->
+    [same] другая карта — { $other_number }
     [sell] продажа сразу { $other_number }
     [harvest] урожай — { $other_number ->
         [one] { $other_number } жетон

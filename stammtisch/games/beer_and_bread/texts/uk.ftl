@@ -598,6 +598,7 @@ why-use = { $use ->
        *[other] Удосконалення діє й далі та прибирає { $number } карток
     }
 }, { $other_use ->
+    [same] інша картка — { $other_number }
     [sell] продаж одразу { $other_number }
     [harvest] урожай — { $other_number ->
         [one] { $other_number } жетон
