@@ -664,3 +664,17 @@ words-over = { $me ->
     [yes] Das letzte Jahr ist vorbei, und du gewinnst mit { $points }.
    *[no] Das letzte Jahr ist vorbei, und { $seat } gewinnt mit { $points }.
 }
+
+# The sign before a line of the log
+icon-year-begun = sun
+icon-drawn = card
+icon-drawn-back = card
+icon-turned-up = card
+icon-picked-up = card
+icon-reserved = card
+icon-sold = market
+icon-upgraded = plus
+icon-counted = scales
+icon-hands-swapped = again
+icon-reshuffled = again
+icon-starter-chosen = flag

@@ -649,3 +649,17 @@ words-over = { $me ->
     [yes] The last year is over, and you win with { $points }.
    *[no] The last year is over, and { $seat } wins with { $points }.
 }
+
+# The sign before a line of the log
+icon-year-begun = sun
+icon-drawn = card
+icon-drawn-back = card
+icon-turned-up = card
+icon-picked-up = card
+icon-reserved = card
+icon-sold = market
+icon-upgraded = plus
+icon-counted = scales
+icon-hands-swapped = again
+icon-reshuffled = again
+icon-starter-chosen = flag

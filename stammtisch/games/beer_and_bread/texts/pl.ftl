@@ -699,3 +699,17 @@ words-over = { $me ->
     [yes] Ostatni rok za nami: wygrywasz z wynikiem { $points }.
    *[no] Ostatni rok za nami: wygrywa { $seat } z wynikiem { $points }.
 }
+
+# The sign before a line of the log
+icon-year-begun = sun
+icon-drawn = card
+icon-drawn-back = card
+icon-turned-up = card
+icon-picked-up = card
+icon-reserved = card
+icon-sold = market
+icon-upgraded = plus
+icon-counted = scales
+icon-hands-swapped = again
+icon-reshuffled = again
+icon-starter-chosen = flag

@@ -702,3 +702,17 @@ words-over = { $me ->
     [yes] Последний год позади: вы победили с итогом { $points }.
    *[no] Последний год позади: побеждает { $seat } с итогом { $points }.
 }
+
+# The sign before a line of the log
+icon-year-begun = sun
+icon-drawn = card
+icon-drawn-back = card
+icon-turned-up = card
+icon-picked-up = card
+icon-reserved = card
+icon-sold = market
+icon-upgraded = plus
+icon-counted = scales
+icon-hands-swapped = again
+icon-reshuffled = again
+icon-starter-chosen = flag

@@ -698,3 +698,17 @@ words-over = { $me ->
     [yes] Останній рік минув: ви перемогли з результатом { $points }.
    *[no] Останній рік минув: перемагає { $seat } з результатом { $points }.
 }
+
+# The sign before a line of the log
+icon-year-begun = sun
+icon-drawn = card
+icon-drawn-back = card
+icon-turned-up = card
+icon-picked-up = card
+icon-reserved = card
+icon-sold = market
+icon-upgraded = plus
+icon-counted = scales
+icon-hands-swapped = again
+icon-reshuffled = again
+icon-starter-chosen = flag

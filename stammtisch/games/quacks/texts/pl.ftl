@@ -914,3 +914,16 @@ words-won = { $me ->
 words-chance = { board-chance }.
 words-chance-spent = { board-chance-spent }.
 words-tubes = { board-tubes }.
+
+# The sign before a line of the log
+icon-fortune-read = card
+icon-exploded = burst
+icon-rolled = die
+icon-bought = market
+icon-stopped = flag
+icon-round-began = clock
+icon-game-ended = trophy
+icon-put-back = undo
+icon-looked = eye
+icon-hand-shown = eye
+icon-book-opened = book
