@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import type { CoasterView } from '$generated/tiefenthal';
-import { arrow, laidOut, lie, PLANS } from './around';
+import { laidOut, lie, PLANS } from './around';
+import { arrow } from './way';
 
 const around = (...dice: number[][]): CoasterView[] =>
   dice.map((faces, seat) => ({ seat, next_seat: (seat + 1) % dice.length, dice: faces }));

@@ -10,6 +10,13 @@ export interface Spot {
 export interface Plan {
   width: number;
   height: number;
+  corner: number;
+  /** How large an arrow's head is. */
+  head: number;
+  /** How high the words below a coaster are: arrows keep clear of them. */
+  label: number;
+  /** Where my dice lie in a row, half its length without its round ends. */
+  row: number;
   mine: Spot;
   others: Record<number, Spot[]>;
 }
@@ -20,6 +27,10 @@ export const PLANS = {
   wide: {
     width: 820,
     height: 486,
+    corner: 200,
+    head: 17,
+    label: 30,
+    row: 0,
     mine: spot(410, 338, 108),
     others: {
       1: [spot(410, 88, 68)],
@@ -30,6 +41,10 @@ export const PLANS = {
   low: {
     width: 350,
     height: 210,
+    corner: 70,
+    head: 10,
+    label: 22,
+    row: 78,
     mine: spot(175, 160, 46),
     others: {
       1: [spot(175, 46, 36)],
@@ -40,6 +55,10 @@ export const PLANS = {
   tall: {
     width: 390,
     height: 352,
+    corner: 120,
+    head: 12,
+    label: 25,
+    row: 0,
     mine: spot(190, 250, 80),
     others: {
       1: [spot(195, 78, 60)],
@@ -48,13 +67,27 @@ export const PLANS = {
     },
   },
 } satisfies Record<string, Plan>;
+export type PlanName = keyof typeof PLANS;
+export const PLAN_NAMES = Object.keys(PLANS) as PlanName[];
+
+/** For the style sheet: how wide each drawn table is for its height. */
+export const RATIOS = PLAN_NAMES.map(
+  (name) => `--${name}:${PLANS[name].width / PLANS[name].height}`,
+).join(';');
+
+/** For the style sheet: where a coaster lies on each table, in shares of it. */
+export const placed = (spots: Record<PlanName, Spot>): string =>
+  PLAN_NAMES.map((name) => {
+    const [{ x, y, r }, { width, height }] = [spots[name], PLANS[name]];
+    return `--${name}-x:${(100 * x) / width}%;--${name}-y:${(100 * y) / height}%;--${name}-r:${r / width}`;
+  }).join(';');
 
 /** A coaster with where it lies: mine, then the others in the order of passing. */
 export interface Laid {
   coaster: CoasterView;
   /** The same coaster keeps its name on its way around the table. */
   id: number;
-  spots: Record<keyof typeof PLANS, Spot>;
+  spots: Record<PlanName, Spot>;
   mine: boolean;
   /** The one that comes to me when all have taken a die. */
   next: boolean;
@@ -78,53 +111,6 @@ export function laidOut(coasters: CoasterView[], me: number): Laid[] {
       holes: most - coaster.dice.length,
     };
   });
-}
-
-/** The way from one coaster to the next, bent around the outside, and its head. */
-export interface Arrow {
-  way: string;
-  head: string;
-}
-
-/** `label` is the height of the words below a coaster, which an arrow keeps clear of. */
-export function arrow(from: Spot, to: Spot, size: number, label: number): Arrow {
-  const [dx, dy] = [to.x - from.x, to.y - from.y];
-  const far = Math.hypot(dx, dy);
-  // Two coasters that lie opposite each other need a wide bow to show both ways.
-  const bow = Math.abs(dx) < far / 4 ? 1.25 : 0.3;
-  const out = { x: (dy / far) * bow, y: (-dx / far) * bow };
-  const bend = {
-    x: (from.x + to.x) / 2 + out.x * far,
-    y: (from.y + to.y) / 2 + out.y * far,
-  };
-  const start = towards(from, bend, clear(from, bend, label) + size);
-  const tip = towards(to, bend, clear(to, bend, label) + size * 0.9);
-  const neck = towards(tip, bend, size * 0.9);
-  const side = { x: ((neck.y - tip.y) / 0.9) * 0.6, y: ((tip.x - neck.x) / 0.9) * 0.6 };
-  return {
-    way: `M${said(start)}Q${said(bend)} ${said(neck)}`,
-    head: `M${said(tip)}L${said({ x: neck.x + side.x, y: neck.y + side.y })} ${said({ x: neck.x - side.x, y: neck.y - side.y })}Z`,
-  };
-}
-
-/** How far an arrow stays away from a coaster: below it are its words. */
-function clear(coaster: Spot, bend: Point, label: number): number {
-  const [dx, dy] = [bend.x - coaster.x, bend.y - coaster.y];
-  return coaster.r + (dy > 0.4 * Math.hypot(dx, dy) ? label : 0);
-}
-
-interface Point {
-  x: number;
-  y: number;
-}
-const said = ({ x, y }: Point): string => `${x.toFixed(1)} ${y.toFixed(1)}`;
-
-function towards(from: Point, to: Point, far: number): Point {
-  const whole = Math.hypot(to.x - from.x, to.y - from.y);
-  return {
-    x: from.x + ((to.x - from.x) / whole) * far,
-    y: from.y + ((to.y - from.y) / whole) * far,
-  };
 }
 
 /** Where dice lie on a coaster, in shares of its half width, and how they are turned. */
