@@ -34,6 +34,7 @@ def look(window: Window, game: str, kind: str, sheet: dict[str, list[Path]]) -> 
     return found
 
 
+@pytest.mark.timeout(2 * PATIENCE)
 @pytest.mark.parametrize("game", BOARDS)
 def test_question_thing_and_answer_are_in_sight_on_every_screen(game: str, page: Page) -> None:
     """At the first question of each kind; in full size at every question of a whole game."""
