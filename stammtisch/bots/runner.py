@@ -108,10 +108,14 @@ class Match:
         game = self.game
         step = self.next_step()
         if step.is_chance:
-            game.apply(step.seat, step.draw(game, self.luck.of(step)))
+            self.apply(step, step.draw(game, self.luck.of(step)))
             return
         choices = step.options(game)
-        game.apply(step.seat, choices[0] if len(choices) == 1 else self.decide(step.seat, choices))
+        self.apply(step, choices[0] if len(choices) == 1 else self.decide(step.seat, choices))
+
+    def apply(self, step: Step, choice: Choice) -> None:
+        """Carry an answer out, a player's or fate's."""
+        self.game.apply(step.seat, choice)
 
     def next_step(self) -> Step:
         """Fate answers before anybody is asked, as at a table."""

@@ -125,3 +125,25 @@ def train(  # noqa: PLR0913, PLR0917 (one parameter an option)
     before = read_text(after) if after is not None else ""
     wish = Wish(game, games, seed, str(folder), tuple(option or []), before)
     run_training(wish, out, jobs, ray)
+
+
+@bulk.command()
+def puzzles(  # noqa: PLR0913, PLR0917 (one parameter an option)
+    game: Game,
+    count: Annotated[int, typer.Option(min=1, help="How many puzzles.")],
+    out: Annotated[
+        Path | None,
+        typer.Option(metavar="FILE", help="Where to write them; what lies there is gone on with."),
+    ] = None,
+    seats: Seats = None,
+    bots: Annotated[str, typer.Option(help="Who plays, by name.")] = "master:400",
+    seed: Seed = 1,
+    jobs: Jobs = 1,
+    ray: Ray = None,
+    option: Options = None,
+) -> None:
+    """Find positions in games of strong bots where one answer is clearly better."""
+    from .puzzles import make_puzzles
+
+    job = read_job(game, seats, bots, option or [], None)
+    make_puzzles(job, count, out or Path(f"{game}.puzzles"), seed, jobs, ray)

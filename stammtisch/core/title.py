@@ -16,6 +16,7 @@ from .numbers import Numbers
 from .option import Option, read_options
 from .pack import Figures, Pack, merge, parse_pack
 from .policy import Policy
+from .puzzles import Puzzle, read_puzzles
 from .rng import Rng
 from .setup import Options, Setup
 from .tries import read_tries
@@ -28,6 +29,7 @@ Belief = Callable[[Any, int, list[Choice], Rng], Choice]
 
 UNIFORM: Final = Policy()
 MOST_SETUPS: Final = 64  # kept for tables to come
+PUZZLES: Final = "games.puzzles"
 
 
 def name_of(file: Traversable) -> str:
@@ -82,6 +84,16 @@ class Title:
         """The small positions in the game's own folder in which a rule is tried, by id."""
         path = files(self.package).joinpath("lessons", "rules.tries")
         return read_tries(path.read_text("utf-8")) if path.is_file() else {}
+
+    @property
+    def has_puzzles(self) -> bool:
+        """Whether there is a file of them, which is long: it is read when one is opened."""
+        return files(self.package).joinpath("lessons", PUZZLES).is_file()
+
+    def puzzles(self) -> dict[str, Puzzle]:
+        """The puzzles in the game's own folder, by id."""
+        path = files(self.package).joinpath("lessons", PUZZLES)
+        return read_puzzles(path.read_text("utf-8")) if path.is_file() else {}
 
     def setup(
         self,

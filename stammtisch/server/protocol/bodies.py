@@ -9,7 +9,7 @@ from msgspec import Struct
 from stammtisch.bots.advice import SeatReview
 from stammtisch.core import Chapter, Facts
 
-from .heard import Advised, Choice, News, Result, Rules, Status, Waiting, Why
+from .heard import Advised, Choice, Level, News, Result, Rules, Status, Waiting, Why
 from .said import SeatKind
 
 Value = int | str | bool
@@ -73,6 +73,7 @@ class GameInfo(Struct):
     odds: bool
     options: list[GameOption]
     lessons: list[str]
+    puzzles: bool
 
 
 class Games(Struct):
@@ -164,6 +165,7 @@ class TryInfo(Struct):
     about: str
     first: int
     shows: list[ShownEvent]
+    options: dict[str, Value]
 
 
 class LessonInfo(Struct):
@@ -179,6 +181,19 @@ class Lessons(Struct):
 
     lessons: list[LessonInfo]
     texts: str
+
+
+class PuzzleInfo(Struct):
+    """A puzzle: nothing of its position, and nothing of its answer."""
+
+    id: str
+    level: Level
+
+
+class Puzzles(Struct):
+    """All puzzles of a game, in the order in which days take them."""
+
+    puzzles: list[PuzzleInfo]
 
 
 class NewTable(Struct, forbid_unknown_fields=True):
@@ -272,10 +287,7 @@ class ReviewMoment(Struct):
 
 
 class GameReview(Struct):
-    """All decisions of the people at a table, or of everybody where only bots sat.
-
-    Each seat's sum is as the bots made it: start + luck - cost = end.
-    """
+    """All decisions of the people at a table, or of everybody; start + luck - cost = end."""
 
     seats: list[SeatReview]
     moments: list[ReviewMoment]

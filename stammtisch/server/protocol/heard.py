@@ -10,6 +10,7 @@ from stammtisch.core import Chapter, Facts, Options
 
 OddsRule = Literal["off", "counts", "full"]
 Status = Literal["open", "playing", "over", "closed"]
+Level = Literal["easy", "medium", "hard"]
 
 
 class Rules(Struct, frozen=True, forbid_unknown_fields=True):
@@ -73,6 +74,41 @@ class Coached(Struct):
     strayed: str | None
 
 
+class Advised(Struct):
+    """One answer with its chance to win, from 0 to 1, its points, and what most likely follows."""
+
+    choice: Choice
+    win: float
+    win_error: float
+    points: float
+    points_error: float
+    rank: int
+    tied: bool
+    line: list[Choice]
+
+
+class Why(Struct):
+    """A reason: the game's message `why-<id>` and its facts."""
+
+    id: str
+    facts: dict[str, float | str]
+
+
+class Solved(Struct):
+    """What was answered to a puzzle, and what its answers are worth; the best comes first."""
+
+    chosen: str
+    options: list[Advised]
+    why: Why | None
+
+
+class Puzzle(Struct):
+    """The puzzle that a table begins with; what it comes to is told once it was answered."""
+
+    level: Level
+    solved: Solved | None
+
+
 class Frame(Struct, tag_field="type", tag="frame"):
     """All that one viewer sees now."""
 
@@ -92,6 +128,7 @@ class Frame(Struct, tag_field="type", tag="frame"):
     odds: dict[str, Any] | None
     result: Result | None
     lesson: Coached | None
+    puzzle: Puzzle | None
     words: list[Chapter] | None
 
 
@@ -163,26 +200,6 @@ class Reported(Struct, tag_field="type", tag="reported"):
     """A report is kept under this id."""
 
     id: str
-
-
-class Advised(Struct):
-    """One answer with its chance to win, from 0 to 1, its points, and what most likely follows."""
-
-    choice: Choice
-    win: float
-    win_error: float
-    points: float
-    points_error: float
-    rank: int
-    tied: bool
-    line: list[Choice]
-
-
-class Why(Struct):
-    """A reason: the game's message `why-<id>` and its facts."""
-
-    id: str
-    facts: dict[str, float | str]
 
 
 class Advice(Struct, tag_field="type", tag="advice"):

@@ -34,7 +34,7 @@ def answers_of(table: Table, seat: int) -> list[str]:
 def coached(table: Table, seat: int | None) -> Coached | None:
     """How far the lesson has come, for whoever learns."""
     start, script = table.head.start, table.script
-    if seat != LEARNER or start is None or script is None or not start.lesson:
+    if seat != LEARNER or start is None or script is None or not start.lesson or not start.ahead:
         return None
     behind = len([line for line in start.given if is_own(line)])
     shown = script.answers.get(LEARNER, [])

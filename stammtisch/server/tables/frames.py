@@ -14,9 +14,13 @@ from ..protocol import heard
 from ..protocol.bodies import Replay, ReplayMoment
 from ..protocol.heard import Frame, History, News, Result, Verified, Waiting
 from .coach import coached
+from .puzzles import puzzled
 from .story import Moment, Story, open_story
 
 Open = dict[int, Question]
+Eyes = int | None
+Clock = dict[str, int]
+Odds = dict[str, Any] | None
 MOST_TOLD: Final = 5000  # moments of a history, so that nobody waits long while it is told
 
 
@@ -79,13 +83,7 @@ def words_for(title: Title, view: View, seat: int | None, wanted: bool) -> list[
 
 
 def frame(
-    story: Story,
-    seat: int | None,
-    opened: Open,
-    clock: dict[str, int],
-    odds: dict[str, Any] | None,
-    fresh: bool,
-    words: bool = False,
+    story: Story, seat: Eyes, asks: Open, clock: Clock, odds: Odds, fresh: bool, words: bool = False
 ) -> Frame:
     """The position as this viewer sees it; unless it is fresh, with what has just happened."""
     table, moment, view = story.table, story.latest_for(seat), story.table.view(seat)
@@ -97,15 +95,16 @@ def frame(
         at=0 if seat is None else table.asked(seat),
         fresh=fresh,
         view=view,
-        question=None if seat is None else asked(opened.get(seat)),
+        question=None if seat is None else asked(asks.get(seat)),
         news=[] if fresh else news_for(moment.events, seat),
-        waiting=waiting(opened, seat),
+        waiting=waiting(asks, seat),
         scores=view.get("scores"),
         clock=clock,
         undo=seat is not None and table.can_undo(seat),
         odds=odds,
         result=result(table),
         lesson=coached(table, seat),
+        puzzle=puzzled(table, seat),
         words=words_for(table.title, view, seat, words),
     )
 

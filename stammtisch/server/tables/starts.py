@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from stammtisch.core.lesson import Lesson
+from stammtisch.core.lesson import LEARNER, Lesson
 from stammtisch.core.log import compact
 from stammtisch.core.replay import play_on_from
 from stammtisch.games import title
@@ -14,6 +14,7 @@ from ..protocol.refusals import Refused
 from .bots import stand_in
 from .coach import lessons
 from .needs import Agreed
+from .puzzles import is_puzzle, puzzle_of
 
 if TYPE_CHECKING:
     from .house import House
@@ -34,12 +35,22 @@ def seats_for(wish: NewTable) -> list[SeatWish]:
     """Whoever shall sit there; at a lesson one learns, and bots know what to do."""
     if wish.lesson is None:
         return wish.seats
-    bots = lesson_of(wish.game, wish.lesson.id).seats - 1
-    return [SeatWish("me"), *[SeatWish("bot", stand_in()) for _ in range(bots)]]
+    seat, seats = LEARNER, 0
+    if is_puzzle(wish.lesson.id):
+        puzzle = puzzle_of(wish.game, wish.lesson.id)
+        seat, seats = puzzle.seat, puzzle.seats
+    else:
+        seats = lesson_of(wish.game, wish.lesson.id).seats
+    bot = SeatWish("bot", stand_in())
+    return [SeatWish("me") if place == seat else bot for place in range(seats)]
 
 
 def teach(game: str, wish: Learn) -> tuple[Agreed, str | None]:
-    """A lesson's table, from one of its turns on."""
+    """A lesson's table, from one of its turns on, or a puzzle's."""
+    if is_puzzle(wish.id):
+        puzzle = puzzle_of(game, wish.id)
+        agreed = Agreed(title(game).setup(puzzle.seats, puzzle.options).options, None)
+        return agreed, compact(puzzle.start().told())
     lesson = lesson_of(game, wish.id)
     setup = title(game).setup(lesson.seats, lesson.options)
     return Agreed(setup.options, None), compact(lesson.start(wish.step or lesson.first).told())

@@ -23,11 +23,14 @@ from ..protocol.bodies import (
     Lessons,
     LessonTurn,
     OptionNeed,
+    PuzzleInfo,
+    Puzzles,
     ShownEvent,
     TryInfo,
 )
 from ..protocol.refusals import Refused
 from ..tables.coach import lessons
+from ..tables.puzzles import level_of, puzzles
 
 LANGUAGES: Final = ("en", "uk", "pl", "ru", "de")
 
@@ -56,6 +59,13 @@ def lessons_in(game: str, language: str) -> Lessons:
     return Lessons([lesson_info(lesson) for lesson in lessons(game).values()], words)
 
 
+def puzzles_of(game: str) -> Puzzles:
+    """What there is to be solved."""
+    if game not in titles():
+        raise Refused("unknown-game", f"no game {game[:40]!r}")
+    return Puzzles([PuzzleInfo(one.id, level_of(one)) for one in puzzles(game).values()])
+
+
 def lesson_info(lesson: Lesson) -> LessonInfo:
     """A lesson as the browser shows it."""
     turns = [
@@ -68,7 +78,9 @@ def lesson_info(lesson: Lesson) -> LessonInfo:
     ]
     trial = lesson.trial
     shown = [ShownEvent(*event) for event in trial.shows] if trial is not None else []
-    tries = TryInfo(trial.rule, trial.about, lesson.first, shown) if trial is not None else None
+    tries = None
+    if trial is not None:
+        tries = TryInfo(trial.rule, trial.about, lesson.first, shown, lesson.options)
     return LessonInfo(lesson.id, turns, tries)
 
 
@@ -113,6 +125,7 @@ def game_info(title: Title) -> GameInfo:
         odds=title.odds is not None,
         options=[option_info(option) for option in title.options],
         lessons=[*title.lessons()],
+        puzzles=title.has_puzzles,
     )
 
 

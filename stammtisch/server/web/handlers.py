@@ -23,6 +23,7 @@ from ..protocol.bodies import (
     MeChange,
     MyTable,
     NewTable,
+    Puzzles,
 )
 from ..protocol.heard import TableInfo
 from ..protocol.refusals import Refused
@@ -98,6 +99,11 @@ async def game_texts(call: Call) -> Response:
 async def show_lessons(call: Call) -> Lessons:
     """A game's lessons, turn by turn, with their words."""
     return catalogue.lessons_in(call.path["game"], call.path["language"])
+
+
+async def list_puzzles(call: Call) -> Puzzles:
+    """A game's puzzles and how difficult they are."""
+    return catalogue.puzzles_of(call.path["game"])
 
 
 async def me(call: Call) -> Me:

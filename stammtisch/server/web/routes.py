@@ -41,6 +41,7 @@ ENDPOINTS: Final = [
     Endpoint("GET", "/api/games", handlers.list_games, bodies.Games),
     Endpoint("GET", "/api/games/{game}/texts/{language}", handlers.game_texts, None),
     Endpoint("GET", "/api/games/{game}/lessons/{language}", handlers.show_lessons, bodies.Lessons),
+    Endpoint("GET", "/api/games/{game}/puzzles", handlers.list_puzzles, bodies.Puzzles),
     Endpoint("GET", "/api/me", handlers.me, bodies.Me),
     Endpoint("PUT", "/api/me", handlers.change_me, bodies.Me, bodies.MeChange),
     Endpoint("POST", "/api/tables", handlers.make_table, TableInfo, bodies.NewTable, status=201),

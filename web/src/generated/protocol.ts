@@ -39,6 +39,37 @@ export interface Coached {
   strayed: string | null;
 }
 
+/** One answer with its chance to win, from 0 to 1, its points, and what most likely follows. */
+export interface Advised {
+  choice: Choice;
+  win: number;
+  win_error: number;
+  points: number;
+  points_error: number;
+  rank: number;
+  tied: boolean;
+  line: Choice[];
+}
+
+/** A reason: the game's message `why-<id>` and its facts. */
+export interface Why {
+  id: string;
+  facts: Record<string, number | string>;
+}
+
+/** What was answered to a puzzle, and what its answers are worth; the best comes first. */
+export interface Solved {
+  chosen: string;
+  options: Advised[];
+  why: Why | null;
+}
+
+/** The puzzle that a table begins with; what it comes to is told once it was answered. */
+export interface Puzzle {
+  level: "easy" | "medium" | "hard";
+  solved: Solved | null;
+}
+
 /** A message and its facts; a list of phrases is told one after the other, with commas. */
 export interface Phrase {
   id: string;
@@ -70,6 +101,7 @@ export interface Frame {
   odds: Record<string, unknown> | null;
   result: Result | null;
   lesson: Coached | null;
+  puzzle: Puzzle | null;
   words: Chapter[] | null;
 }
 
@@ -156,24 +188,6 @@ export interface Reported {
   id: string;
 }
 
-/** One answer with its chance to win, from 0 to 1, its points, and what most likely follows. */
-export interface Advised {
-  choice: Choice;
-  win: number;
-  win_error: number;
-  points: number;
-  points_error: number;
-  rank: number;
-  tied: boolean;
-  line: Choice[];
-}
-
-/** A reason: the game's message `why-<id>` and its facts. */
-export interface Why {
-  id: string;
-  facts: Record<string, number | string>;
-}
-
 /** What imagined games say about the question that `at` names; the best answer comes first. */
 export interface Advice {
   type: "advice";
@@ -240,6 +254,7 @@ export interface GameInfo {
   odds: boolean;
   options: GameOption[];
   lessons: string[];
+  puzzles: boolean;
 }
 
 /** All games, and the bots by strength. */
@@ -274,6 +289,7 @@ export interface TryInfo {
   about: string;
   first: number;
   shows: ShownEvent[];
+  options: Record<string, number | string | boolean>;
 }
 
 /** A lesson, turn by turn; the last turn ends it. A try is a short one, about one rule. */
@@ -287,6 +303,17 @@ export interface LessonInfo {
 export interface Lessons {
   lessons: LessonInfo[];
   texts: string;
+}
+
+/** A puzzle: nothing of its position, and nothing of its answer. */
+export interface PuzzleInfo {
+  id: string;
+  level: "easy" | "medium" | "hard";
+}
+
+/** All puzzles of a game, in the order in which days take them. */
+export interface Puzzles {
+  puzzles: PuzzleInfo[];
 }
 
 /** A table of mine on the front page. */
@@ -380,7 +407,7 @@ export interface ReviewMoment {
   why: Why | null;
 }
 
-/** All decisions of the people at a table, or of everybody where only bots sat. */
+/** All decisions of the people at a table, or of everybody; start + luck - cost = end. */
 export interface GameReview {
   seats: SeatReview[];
   moments: ReviewMoment[];

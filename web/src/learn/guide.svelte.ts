@@ -3,6 +3,7 @@ import { recall, remember } from '$lib/store';
 import { lessonsOf, say, type Taught } from '$lib/texts.svelte';
 import type { Desk } from '../table/desk.svelte';
 import { leftFor } from './learn';
+import { isPuzzle } from './puzzles';
 import { nameOf, sightOf, textOf } from './tries';
 
 const hasNotes = ({ notes }: LessonTurn): boolean => notes.length > 0;
@@ -20,7 +21,9 @@ export class Guide {
 
   private get taught(): Taught | undefined {
     const { table } = this.desk.live;
-    return table?.lesson && !this.alone ? lessonsOf(table.game) : undefined;
+    return table?.lesson && !this.alone && !isPuzzle(table.lesson)
+      ? lessonsOf(table.game)
+      : undefined;
   }
   private get lesson(): LessonInfo | undefined {
     return this.taught?.lessons.find(({ id }) => id === this.desk.live.table?.lesson);

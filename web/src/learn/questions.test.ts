@@ -31,7 +31,7 @@ function taughtOf(game: string, language: string): Taught {
     const about = /about (\S+)/.exec(rest)?.[1] ?? '';
     const notes = [{ say: `try-${name}`, at: '', stays: false }];
     const turns = [{ notes, wants: '', others: {} }];
-    return { id: `try-${name}`, turns, tries: { rule, about, first: 0, shows: [] } };
+    return { id: `try-${name}`, turns, tries: { rule, about, first: 0, shows: [], options: {} } };
   });
   return { lessons, words };
 }

@@ -4,6 +4,7 @@ import type {
   Lessons,
   Me,
   NewTable,
+  Puzzles,
   Replay,
   ReviewState,
   TableInfo,
@@ -59,6 +60,7 @@ export const api = {
   texts: (game: string, language: string) => text(`/api/games/${game}/texts/${language}`),
   lessons: (game: string, language: string) =>
     json<Lessons>('GET', `/api/games/${game}/lessons/${language}`),
+  puzzles: (game: string) => json<Puzzles>('GET', `/api/games/${game}/puzzles`),
   me: () => json<Me>('GET', '/api/me'),
   iAm: (change: { name?: string; language?: string }) => json<Me>('PUT', '/api/me', change),
   open: (wish: NewTable) => json<TableInfo>('POST', '/api/tables', wish),

@@ -23,6 +23,7 @@ const frame = (more: Partial<Frame> = {}): Frame =>
     clock: {},
     result: null,
     lesson: null,
+    puzzle: null,
     words: null,
     ...(more as object),
   }) as Frame;

@@ -1,0 +1,9 @@
+"""Puzzles: positions from games of strong bots in which one answer is clearly better."""
+
+from __future__ import annotations
+
+from .finding import Found, Place, find
+from .judging import Asked, holds
+from .telling import tell
+
+__all__ = ["Asked", "Found", "Place", "find", "holds", "tell"]
