@@ -135,3 +135,18 @@ def test_how_to_play_in_pictures_by_keyboard(game: str, new_context: NewContext)
     assert faults(page) == []
     page.keyboard.press("Escape")
     expect(page.locator(".how")).to_have_count(0)
+
+
+def test_a_step_of_a_game_has_a_lesson_about_what_is_new(new_context: NewContext) -> None:
+    context = new_context(**PHONE)
+    prefer(context, language="uk")
+    page = context.new_page()
+    page.goto("/")
+    page.locator(".games .game", has_text=name_of(page, "tiefenthal")).click()
+    page.locator("aside label", has_text="Шнапс").click()
+    page.get_by_role("button", name="Навчитися того, що тут нового").click()
+    expect(page.locator(f"{NOTE} p")).not_to_be_empty()
+    tries = titles()["tiefenthal"].tries()
+    first = next(lesson for lesson in tries.values() if lesson.options.get("module") == 2)
+    page.wait_for_function(RING)
+    assert page.evaluate("JSON.parse(localStorage['try-series'])[0]") == first.id
