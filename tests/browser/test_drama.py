@@ -80,6 +80,8 @@ def test_sound_is_asked_for_once_and_silent_until_it_is_switched_on(page: Page) 
     expect(page.get_by_text("Play with sound?")).to_have_count(0)
     assert page.evaluate("window.sounds") == 0
     page.get_by_role("button", name="Sound on").click()
+    page.get_by_role("button", name="Sound: Medium").click()
+    expect(page.get_by_role("button", name="Sound: Loud")).to_be_visible()
     play_on(page, seed=6)
     page.wait_for_function("window.sounds > 0")
     page.get_by_role("button", name="Mute").click()
