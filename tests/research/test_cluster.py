@@ -20,7 +20,7 @@ import stammtisch
 from tests.sizes import sized
 
 pytest.importorskip("ray")
-pytestmark = pytest.mark.timeout(600)
+pytestmark = pytest.mark.timeout(1800)
 PACKAGE = str(Path(stammtisch.__file__).resolve().parents[1])  # Ray looks in its folder first
 RAY = Path(sys.executable).with_name("ray")
 ENV = {
@@ -30,44 +30,74 @@ ENV = {
     "RAY_health_check_period_ms": "500",
     "RAY_health_check_failure_threshold": "3",
     "RAY_health_check_initial_delay_ms": "0",
+    "RAY_health_check_timeout_ms": "300000",
+    "RAY_agent_register_timeout_ms": "300000",
+    "RAY_raylet_start_wait_time_s": "120",
+    "RAY_worker_register_timeout_seconds": "300",
 }
+"""The dead are missed at once; the slow have time, however crowded this machine is."""
+
 LOCAL = "--node-ip-address=127.0.0.1"
 ALL_ARE_THERE = """
 import sys, time, ray
-ray.init(sys.argv[1], logging_level="ERROR", log_to_driver=False)
+while not ray.is_initialized():
+    try:
+        ray.init(sys.argv[1], logging_level="ERROR", log_to_driver=False)
+    except ConnectionError:  # no machine has joined yet
+        time.sleep(0.1)
 while sum(node["Alive"] for node in ray.nodes()) < int(sys.argv[2]):
     time.sleep(0.1)
 """
 SEARCHING = ("simulate", "polterfass", "--bots", "regular:60,thrifty", "--json")
 
+PLAIN = """
+import sys
+from pathlib import Path
+
+sys.modules["ray.dashboard.optional_deps"] = None
+told = dict(word[2:].partition("=")[::2] for word in sys.orig_argv if word.startswith("--"))
+if "listen-port" in told:
+    name = "dashboard_agent_listen_port_" + told["node-id"]
+    Path(told["session-dir"], name).write_text("-1")
+"""
+"""Python's start on a machine: no dashboard, and its helper says at once that it has no port.
+
+A machine dies when it has not heard that for 15 s, and reading all its modules may take longer.
+"""
+
+HELPERS = ("dashboard-agent-grpc", "runtime-env-agent", "metrics-export")
+"""They need not say their ports, as they are told them."""
 
 HOLDING = """
-import time
-from pathlib import Path
-from stammtisch.cli import simulate
+if any("default_worker" in word for word in sys.orig_argv):
+    import time
+    from stammtisch.cli import simulate
 
-play_batch = simulate.play_batch
+    play_batch = simulate.play_batch
 
-def hold(batch):
-    if batch[2].start < {start}:
-        return play_batch(batch)
-    Path({mark!r}).touch()
-    while True:
-        time.sleep(1)
+    def hold(batch):
+        if batch[2].start < {start}:
+            return play_batch(batch)
+        Path({mark!r}).touch()
+        while True:
+            time.sleep(1)
 
-simulate.play_batch = hold
+    simulate.play_batch = hold
 """
-"""Python's start on a machine that plays the first games, and then holds a batch for ever."""
+"""The same on one that plays the first games, and then holds a batch for ever."""
 
 
 class Machine:
     """A node of the cluster."""
 
-    def __init__(self, *wishes: str, processors: int = 1, path: str = PACKAGE) -> None:
+    def __init__(self, folder: Path, start: str, processors: int, *wishes: str) -> None:
+        folder.mkdir(exist_ok=True)
+        (folder / "sitecustomize.py").write_text(start)
+        ports = [f"--{name}-port={free_port()}" for name in HELPERS]
         command = (str(RAY), "start", "--block", f"--num-cpus={processors}", LOCAL, *wishes)
         self.process = subprocess.Popen(
-            (*command, "--disable-usage-stats"),
-            env={**ENV, "PYTHONPATH": path},
+            (*command, "--disable-usage-stats", *ports),
+            env={**ENV, "PYTHONPATH": os.pathsep.join((str(folder), PACKAGE))},
             cwd=PACKAGE,
             stdout=subprocess.DEVNULL,
             stderr=subprocess.DEVNULL,
@@ -77,7 +107,7 @@ class Machine:
         """Everything that this machine runs, and what it calls itself."""
         listed = subprocess.check_output(("ps", "-eo", "pid=,ppid=,args="), text=True)
         rows = [line.split(maxsplit=2) for line in listed.splitlines()]
-        found = {self.process.pid: "ray start"}
+        found = {self.process.pid: "ray start"} if self.process.poll() is None else {}
         for pid, parent, *words in sorted(rows, key=lambda row: int(row[0])):
             if int(parent) in found:
                 found[int(pid)] = " ".join(words)
@@ -97,22 +127,40 @@ class Machine:
 class Cluster:
     """Machines that know each other; the first only keeps the books."""
 
-    def __init__(self) -> None:
-        with socket.socket() as free:
-            free.bind(("127.0.0.1", 0))
-            port = free.getsockname()[1]
-        self.address = f"127.0.0.1:{port}"
-        head = ("--head", f"--port={port}", "--include-dashboard=false")
-        self.machines = [Machine(*head, processors=0)]
+    def __init__(self, folder: Path) -> None:
+        self.folder = folder
+        self.address = ""
+        self.machines: list[Machine] = []
 
-    def join(self, path: str = PACKAGE) -> Machine:
-        """One more machine with a processor, once all can be reached."""
-        await_port(self.address)
-        self.machines.append(Machine(f"--address={self.address}", path=path))
-        count = str(len(self.machines))
-        command = (sys.executable, "-c", ALL_ARE_THERE, self.address, count)
-        subprocess.run(command, env=ENV, check=True, timeout=300)
+    def begin(self) -> None:
+        """The first machine."""
+        while not self.machines:
+            port = free_port()
+            self.address = f"127.0.0.1:{port}"
+            head = ("--head", f"--port={port}", "--include-dashboard=false")
+            self.add(Machine(self.folder / "head", PLAIN, 0, *head))
+
+    def join(self, start: str = "") -> Machine:
+        """One more machine, with a processor."""
+        before = len(self.machines)
+        while len(self.machines) == before:
+            folder = self.folder / f"machine-{before}"
+            self.add(Machine(folder, PLAIN + start, 1, f"--address={self.address}"))
         return self.machines[-1]
+
+    def add(self, machine: Machine) -> None:
+        """Keep it once all are there; one that dies before, as at a port just taken, counts not."""
+        count = str(len(self.machines) + 1)
+        command = (sys.executable, "-c", ALL_ARE_THERE, self.address, count)
+        self.machines.append(machine)
+        with subprocess.Popen(command, env=ENV, stderr=subprocess.DEVNULL) as watch:
+            try:
+                while watch.poll() is None and machine.process.poll() is None:
+                    time.sleep(0.1)
+            finally:
+                watch.kill()
+        if watch.returncode != 0:
+            self.machines.pop().kill()
 
     def end(self) -> None:
         for machine in self.machines:
@@ -120,9 +168,10 @@ class Cluster:
 
 
 @pytest.fixture
-def cluster() -> Iterator[Cluster]:
-    cluster = Cluster()
+def cluster(tmp_path: Path) -> Iterator[Cluster]:
+    cluster = Cluster(tmp_path)
     try:
+        cluster.begin()
         yield cluster
     finally:
         cluster.end()
@@ -148,20 +197,15 @@ def begin() -> Iterator[Begin]:
         yield begin
 
 
-def await_port(address: str) -> None:
-    host, _, port = address.partition(":")
-    end = time.monotonic() + 300
-    while time.monotonic() < end:
-        with socket.socket() as knock:
-            if knock.connect_ex((host, int(port))) == 0:
-                return
-        time.sleep(0.1)
-    pytest.fail("the cluster does not answer")
+def free_port() -> int:
+    with socket.socket() as free:
+        free.bind(("127.0.0.1", 0))
+        return int(free.getsockname()[1])
 
 
 def result(process: subprocess.Popen[str]) -> dict[str, Any]:
     """What was found, without the times."""
-    said, errors = process.communicate(timeout=300)
+    said, errors = process.communicate()
     assert process.returncode == 0, errors
     found: dict[str, Any] = json.loads(said)
     found.pop("seconds")
@@ -175,9 +219,7 @@ def test_a_machine_that_is_killed_loses_only_its_batch(
     cluster: Cluster, begin: Begin, tmp_path: Path
 ) -> None:
     games, mark = sized(ci=96, full=960), tmp_path / "holds a batch"
-    start = HOLDING.format(start=games // 8, mark=str(mark))
-    (tmp_path / "sitecustomize.py").write_text(start)
-    doomed = cluster.join(os.pathsep.join((str(tmp_path), PACKAGE)))
+    doomed = cluster.join(HOLDING.format(start=games // 8, mark=str(mark)))
     work = begin(*SEARCHING, f"--games={games}", "--ray", cluster.address)
     while not mark.exists():
         assert work.poll() is None, "it cannot be done without the only machine that plays"
@@ -206,7 +248,7 @@ def test_what_is_rated_and_learned_on_a_cluster_is_the_same_as_here(
 
 def test_an_address_without_a_cluster_is_one_line(begin: Begin) -> None:
     work = begin(*SEARCHING, "--ray", "127.0.0.1:9")
-    said, errors = work.communicate(timeout=300)
+    said, errors = work.communicate()
     assert (work.returncode, said) == (2, "")
     assert errors.startswith("stammtisch: no Ray cluster at 127.0.0.1:9 (")
     assert errors.count("\n") == 1
@@ -219,6 +261,6 @@ def test_ctrl_c_ends_work_on_a_cluster(cluster: Cluster, begin: Begin) -> None:
         assert work.poll() is None
         time.sleep(0.02)
     work.send_signal(signal.SIGINT)
-    said, errors = work.communicate(timeout=300)
+    said, errors = work.communicate()
     assert (work.returncode, said) == (130, ""), errors
     assert "Traceback" not in errors
