@@ -21,7 +21,7 @@ from websockets.sync.client import ClientConnection, connect
 
 import stammtisch
 
-PATIENCE = 20.0
+PATIENCE = 60.0  # seconds; who waits in vain does so on a machine with much else to do
 BEGIN = """
 import json, sys
 from stammtisch.server import serve
@@ -39,6 +39,12 @@ def free_port() -> int:
     with socket.socket() as probe:
         probe.bind(("127.0.0.1", 0))
         return int(probe.getsockname()[1])
+
+
+def children(process: int) -> list[int]:
+    """The processes that this one has started."""
+    text = Path(f"/proc/{process}/task/{process}/children").read_text()
+    return [int(word) for word in text.split()]
 
 
 class Server:
@@ -63,7 +69,7 @@ class Server:
         self.wait_until_open()
 
     def wait_until_open(self) -> None:
-        end = time.monotonic() + 3 * PATIENCE  # three processes read their modules first, perhaps
+        end = time.monotonic() + PATIENCE  # three processes read their modules first, perhaps
         while time.monotonic() < end:
             assert self.process is None or self.process.poll() is None, self.log.read_text()
             try:  # a killed server's port may be held open, yet nobody answers there

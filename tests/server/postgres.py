@@ -50,7 +50,7 @@ class Cluster:
         for each in (process, *map(int, children)):
             with contextlib.suppress(ProcessLookupError):  # it may have gone with the first
                 os.kill(each, signal.SIGKILL)
-        end = time.monotonic() + 3 * PATIENCE
+        end = time.monotonic() + PATIENCE
         while time.monotonic() < end:
             time.sleep(0.1)
             with contextlib.suppress(subprocess.CalledProcessError):

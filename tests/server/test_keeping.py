@@ -10,10 +10,13 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
+import pytest
+
 from stammtisch import bots
+from stammtisch.server import listening
 from stammtisch.server.listening import take_port
 
-from .people import Person, Server, play_on
+from .people import PATIENCE, Person, Server, play_on
 
 Come = Callable[..., Person]
 
@@ -64,7 +67,7 @@ def test_a_table_that_nobody_comes_back_to_expires(
     anna = person("Anna", own_server)
     old, young = anna.make("pig", "me", "friend"), anna.make("pig", "me", "friend")
     change(own_server, tmp_path, "UPDATE tables SET touched = 1 WHERE id = ?", old["id"])
-    end = time.monotonic() + 10
+    end = time.monotonic() + PATIENCE
     while (state := anna.http.get(f"/api/tables/{old['id']}").json())["status"] == "open":
         assert time.monotonic() < end
         time.sleep(0.05)
@@ -95,7 +98,10 @@ def test_every_level_of_bot_plays_in_its_process(person: Come, own_server: Serve
     assert "thinking failed" not in own_server.log.read_text()
 
 
-def test_a_port_is_taken_over_from_a_process_that_is_about_to_die() -> None:
+def test_a_port_is_taken_over_from_a_process_that_is_about_to_die(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(listening, "PATIENCE", PATIENCE)
     with socket.socket() as dying:
         dying.bind(("127.0.0.1", 0))
         dying.listen()

@@ -28,7 +28,7 @@ from .houses import come_in, sent
 from .postgres import Cluster
 
 pytestmark = pytest.mark.postgres
-PATIENCE = 0.5  # seconds for a statement, here
+PATIENCE = 3.0  # seconds for a statement, here
 
 
 class Relay:
@@ -110,6 +110,6 @@ def test_a_silent_database_is_not_waited_for_and_found_again(
     cluster: Cluster, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
     monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
-    quick = {**postgres.CONNECT, "timeout": 2.0, "command_timeout": PATIENCE}
+    quick = {**postgres.CONNECT, "timeout": PATIENCE, "command_timeout": PATIENCE}
     monkeypatch.setattr(postgres, "CONNECT", quick)
     asyncio.run(silence(Relay(cluster.port), cluster.database("silent")))

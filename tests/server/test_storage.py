@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import time
 from pathlib import Path
 from typing import Any
 
@@ -15,7 +16,7 @@ from sqlalchemy import Connection, text
 from sqlalchemy.exc import OperationalError
 
 from stammtisch.server.protocol.heard import Rules
-from stammtisch.server.storage import database
+from stammtisch.server.storage import database, postgres
 from stammtisch.server.storage.database import (
     NEWEST,
     BadDatabase,
@@ -108,6 +109,25 @@ def test_what_an_older_version_wrote_is_kept(tmp_path: Path) -> None:
 @pytest.mark.postgres
 def test_what_an_older_version_wrote_is_kept_by_postgresql(cluster: Cluster) -> None:
     asyncio.run(migrate_and_read(open_database(read_url(cluster.database("older")))))
+
+
+@pytest.mark.postgres
+def test_an_upgrade_may_take_longer_than_a_statement_of_play(
+    cluster: Cluster, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def slowly(connection: Connection) -> None:
+        connection.execute(text("SELECT pg_sleep(1.5)"))
+        time.sleep(1.5)  # in the middle of the transaction
+        connection.execute(text("SELECT 1"))
+
+    async def run() -> None:
+        monkeypatch.setattr(postgres, "CONNECT", postgres.behaving(1.0))
+        monkeypatch.setattr(postgres, "upgrade", slowly)
+        kept = open_database(read_url(cluster.database("slow_upgrade")))
+        await kept.bring_up_to_date()
+        await kept.close()
+
+    asyncio.run(run())
 
 
 async def migrate_from_just_before(kept: Database) -> None:

@@ -26,7 +26,7 @@ from stammtisch.server.tables.house import House
 from stammtisch.server.tables.records import PlayerRecord
 from stammtisch.server.web.connections import HttpConnection, SocketConnection
 
-from .people import free_port
+from .people import PATIENCE, free_port
 
 WIRES = (SocketConnection, HttpConnection, Guest)
 
@@ -192,7 +192,7 @@ def test_a_connection_whose_other_end_is_gone_without_a_word_is_ended() -> None:
     async def run() -> None:
         browser = Browser(pings=0.02)
         connection = await browser.connect()
-        await asyncio.wait_for(until(lambda: browser.pipe.closed), 10)
+        await asyncio.wait_for(until(lambda: browser.pipe.closed), PATIENCE)
         connection.connection_lost(None)
         assert connection.gone.done()
 
@@ -215,6 +215,10 @@ def test_reading_stops_and_goes_on(paused: bool) -> None:
     talking(test)
 
 
+def left_over() -> list[str]:
+    return [type(each).__name__ for each in gc.get_objects() if type(each) in WIRES]
+
+
 def test_a_connection_that_is_gone_is_freed_without_a_search_for_cycles(tmp_path: Path) -> None:
     async def run() -> list[str]:
         port = free_port()
@@ -231,8 +235,9 @@ def test_a_connection_that_is_gone_is_freed_without_a_search_for_cycles(tmp_path
             gc.collect()
             async with connect(f"ws://127.0.0.1:{port}/api/tables/{room.record.id}") as browser:
                 await browser.recv()
-            await asyncio.sleep(0.1)
-        left = [type(each).__name__ for each in gc.get_objects() if type(each) in WIRES]
+            with contextlib.suppress(TimeoutError):
+                await asyncio.wait_for(until(lambda: not left_over()), PATIENCE)
+        left = left_over()
         server.should_exit = True
         await serving
         return left

@@ -13,14 +13,14 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from websockets.exceptions import ConnectionClosed
+from websockets.exceptions import ConnectionClosed, WebSocketException
 
 from stammtisch import replay
 from tests.sizes import sized
 
-from .people import Mother, Person, QuickServer, Seat, Server
+from .people import PATIENCE, Mother, Person, QuickServer, Seat, Server, children
 from .postgres import Cluster
-from .test_kill import Player, Record, all_over, answering, check, wait_for_answers
+from .test_kill import LONGEST, Player, Record, all_over, answering, check, wait_for_answers
 
 pytestmark = pytest.mark.postgres
 NUMBERS = itertools.count()
@@ -119,8 +119,7 @@ def test_a_bot_answers_each_question_once_wherever_people_are(at: At) -> None:
     for player in players:
         player.start()
     for player in players:
-        assert player.over.wait(60)
-        player.join(15)
+        assert player.over.wait(2 * PATIENCE)
     assert check(players) > 4
     log = anna.http.get(f"/api/tables/{table}/log").text
     assert replay(log).over
@@ -164,16 +163,11 @@ def test_bots_that_are_alone_are_taken_over_when_their_worker_dies(
         seat.ask("frame", type="start")
         workers[0].kill()
     there = elsewhere(anna, workers[1])
-    end = time.monotonic() + 30
+    end = time.monotonic() + 2 * PATIENCE
     while there.http.get("/api/me").json()["tables"][0]["status"] == "playing":
         assert time.monotonic() < end
         time.sleep(0.1)
     there.close()
-
-
-def children(process: int) -> list[int]:
-    text = Path(f"/proc/{process}/task/{process}/children").read_text()
-    return [int(word) for word in text.split()]
 
 
 def lives(seat: Seat) -> bool:
@@ -185,6 +179,7 @@ def lives(seat: Seat) -> bool:
 
 
 @pytest.mark.slow
+@pytest.mark.timeout(LONGEST)
 def test_one_command_starts_several_workers_replaces_the_dead_and_ends_them_all(
     cluster: Cluster, tmp_path: Path
 ) -> None:
@@ -193,7 +188,7 @@ def test_one_command_starts_several_workers_replaces_the_dead_and_ends_them_all(
     first = children(house.process.pid)
     assert len(first) == 2
     all_guests_of_a_table_are_at_one_worker(house, first[0])
-    end = time.monotonic() + 60
+    end = time.monotonic() + 2 * PATIENCE
     while first[0] in children(house.process.pid) or len(children(house.process.pid)) < 2:
         anna = Person(house, "Anna")  # the other one serves meanwhile
         anna.close()
@@ -215,8 +210,16 @@ def all_guests_of_a_table_are_at_one_worker(house: Server, worker: int) -> None:
         os.kill(worker, signal.SIGKILL)
         for table, guests in tables.items():
             assert len({lives(seat) for seat in guests}) == 1
-            assert lives(seats.enter_context(anna.sit(table)))
+            while not comes_in(anna, table):
+                pass  # the door of one who is just dying may take a guest along
     anna.close()
+
+
+def comes_in(person: Person, table: str) -> bool:
+    """Whether somebody answers a newcomer; browsers come back until it is so."""
+    with contextlib.suppress(WebSocketException, OSError, EOFError), person.sit(table) as seat:
+        return lives(seat)
+    return False
 
 
 class Roamer(Person):
@@ -240,6 +243,7 @@ def spread(workers: list[QuickServer], rng: random.Random) -> list[Player]:
 
 @pytest.mark.slow
 @pytest.mark.kills
+@pytest.mark.timeout(LONGEST)
 def test_workers_and_postgresql_die_in_turn_and_no_acknowledged_answer_is_lost(
     workers: list[QuickServer], cluster: Cluster, record_property: Record
 ) -> None:
@@ -257,10 +261,6 @@ def test_workers_and_postgresql_die_in_turn_and_no_acknowledged_answer_is_lost(
             wait_for_answers(players, 1)  # at the other one the game goes on
             victim.start()
     wait_for_answers(players, 3)
-    for player in players:
-        player.stopped.set()
-    for player in players:
-        player.join(15)
     record_property("answers kept by two workers", check(players))
     for person in {player.person for player in players}:
         person.close()

@@ -18,22 +18,29 @@ from .database import FRESH, TOUCH, upgrade
 from .sharing import MOMENTS, key_of, payloads
 
 T = TypeVar("T")
-PATIENCE: Final = 10.0  # seconds for one statement
-CONNECT: Final[dict[str, Any]] = {
-    "timeout": PATIENCE,
-    "command_timeout": PATIENCE,
-    "server_settings": {
-        "application_name": "stammtisch",
-        # what a process that is gone, or stands still, has locked is free again soon
-        "idle_in_transaction_session_timeout": "10s",
-        "lock_timeout": "8s",
-        "tcp_keepalives_idle": "5",
-        "tcp_keepalives_interval": "2",
-        "tcp_keepalives_count": "3",
-        "tcp_user_timeout": "12s",
-    },
-}
+PATIENCE: Final = 10.0  # seconds for one statement,
+FOR_AN_UPGRADE: Final = 600.0  # and where tables are changed: a machine may have much else to do
 
+
+def behaving(patience: float) -> dict[str, Any]:
+    """How a connection behaves that waits for nothing longer than this."""
+    return {
+        "timeout": PATIENCE,
+        "command_timeout": patience,
+        "server_settings": {
+            "application_name": "stammtisch",
+            # what a process that is gone, or stands still, has locked is free again soon
+            "idle_in_transaction_session_timeout": f"{patience:.0f}s",
+            "lock_timeout": f"{0.8 * patience:.0f}s",
+            "tcp_keepalives_idle": "5",
+            "tcp_keepalives_interval": "2",
+            "tcp_keepalives_count": "3",
+            "tcp_user_timeout": "12s",
+        },
+    }
+
+
+CONNECT: Final = behaving(PATIENCE)
 ANSWER: Final = "SELECT stammtisch_answer($1::json, $2::json, $3::json, $4, $5)"
 UNFIT: Final = (asyncpg.IntegrityConstraintViolationError, asyncpg.DataError)
 
@@ -94,7 +101,13 @@ class PostgresDatabase:
 
     async def bring_up_to_date(self) -> None:
         """Make the tables, or change those of an older version; one process at a time."""
-        await self.write(upgrade_alone)
+        engine = create_async_engine(self.url, connect_args=behaving(FOR_AN_UPGRADE))
+        try:
+            with said_alike():
+                async with engine.begin() as connection:
+                    await connection.run_sync(upgrade_alone)
+        finally:
+            await engine.dispose()
 
     async def try_out(self) -> None:
         """Write something that changes nothing, unless something was written just now."""
