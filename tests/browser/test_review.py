@@ -5,12 +5,11 @@ from __future__ import annotations
 import re
 from collections.abc import Callable
 from pathlib import Path
-from random import Random
 
 import pytest
 from playwright.sync_api import BrowserContext, Page, expect
 
-from .guests import answer, begin, lay_table, play_on, prefer, situation
+from .guests import begin, lay_table, play_on, prefer, situation
 from .screens import SCREENS, Window
 from .test_pages import PHONE, faults
 
@@ -18,12 +17,11 @@ pytestmark = [pytest.mark.browser, pytest.mark.screens]
 NewContext = Callable[..., BrowserContext]
 PICTURES = Path(".build/screens").absolute()
 BOT = {"kind": "bot", "level": "thrifty"}
-TEACHING = {"odds": "full", "hints": True}
 SHORT = {
     "game": "polterfass",
     "options": {"target": 20},
     "seats": [{"kind": "me"}, BOT, BOT],
-    "rules": TEACHING,
+    "rules": {"odds": "full", "hints": True},
 }
 REASON = re.compile(r"\d")
 COVERED = re.compile(r": covered")  # a sheet lies over the board, and the bar stays free
@@ -53,29 +51,15 @@ def review(page: Page) -> None:
     expect(page.locator("#panel figure")).to_be_visible(timeout=MADE)
 
 
-@pytest.mark.parametrize(
-    ("game", "seats", "language"),
-    [
-        ("polterfass", 3, "en"),
-        ("quacks", 4, "ru"),
-        ("beer_and_bread", 2, "de"),
-        ("tiefenthal", 3, "pl"),
-    ],
-)
-def test_a_hint_by_key_says_why_and_goes_with_the_move(
-    page: Page, game: str, seats: int, language: str
-) -> None:
-    prefer(page.context, language=language)
-    wish = {"game": game, "seats": [{"kind": "me"}, *[BOT] * (seats - 1)], "rules": TEACHING}
-    lay_table(page, "Anna", wish)
-    begin(page)
-    situation(page)
+def test_a_hint_by_key_says_why_and_goes_with_the_move(page: Page) -> None:
+    prefer(page.context)
+    sit_down(page)
     page.keyboard.press("h")
     expect(page.locator("#panel h3")).to_be_visible()
     expect(page.locator("#panel h3 + :is(p, ol)")).to_have_text(REASON)
     assert faults(page) == []
-    look_at(page, f"hint-{game}")
-    answer(page, Random(2))
+    look_at(page, "hint")
+    page.locator("footer [data-option]").last.click()
     expect(page.locator("#panel h3")).to_have_count(0)
 
 
