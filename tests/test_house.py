@@ -18,10 +18,11 @@ MAY_IMPORT = {
     "core": set(),
     "games": {"core"},
     "bots": {"core"},
+    "packs": {"core"},
     "terminal": {"core", "games"},
     "research": {"core", "games", "bots", "terminal"},
-    "server": {"core", "games", "bots"},
-    "cli": {"core", "games", "bots", "terminal", "research", "server"},
+    "server": {"core", "games", "bots", "packs"},
+    "cli": {"core", "games", "bots", "packs", "terminal", "research", "server"},
 }
 """Imports point one way; the package's own face stands above `games`."""
 

@@ -6,9 +6,9 @@ from pathlib import Path
 
 import pytest
 
-from stammtisch.cli.pack import confidences, leaves, template
 from stammtisch.core.pack import parse_pack
 from stammtisch.games import title, titles
+from stammtisch.packs.shipped import confidences, known_figures, leaves, template
 
 from .run import run
 
@@ -45,6 +45,12 @@ def test_a_note_may_name_figures_one_by_one() -> None:
     assert found["guests.G7-1.bonus"] == "sure"
     assert found["upgrades.kitchen.price"] == "sure"
     assert found["upgrades.safe.price"] == "reconstructed"
+
+
+def test_the_page_of_tiefenthal_counts_its_stand_ins() -> None:
+    printed, stand_ins = known_figures(title("tiefenthal"))
+    page = Path(__file__).parents[2] / "docs/reference/games/tiefenthal.md"
+    assert f"{printed} are printed ones, {stand_ins} are stand-ins" in page.read_text("utf-8")
 
 
 def test_a_good_file_is_told_what_it_changes(tmp_path: Path) -> None:

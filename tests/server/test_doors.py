@@ -11,6 +11,8 @@ import pytest
 from starlette.applications import Starlette
 from starlette.routing import Mount
 
+from stammtisch.games import title
+from stammtisch.packs.shipped import template
 from stammtisch.server.listening import greeting
 from stammtisch.server.web import address, identity, pages
 from stammtisch.server.web.address import BadPublicUrl, origins, read_public_url
@@ -128,12 +130,21 @@ def test_the_games_are_listed_with_all_that_a_lobby_needs(person: Come) -> None:
     assert pig["names"] == {"en": "Pig"}
     assert pig["options"][0]["default"] == 100
     assert games["bots"][:2] == ["random", "thrifty"]
+    assert pig["figures"] == {"printed": 0, "stand_ins": 0}
+
+
+def test_an_owner_gets_a_template_for_the_figures_of_a_game(person: Come) -> None:
+    http = person().http
+    found = http.get("/api/games/tiefenthal/pack")
+    assert found.text == template(title("tiefenthal"))
+    assert "tiefenthal.toml" in found.headers["Content-Disposition"]
+    assert [http.get(f"/api/games/{game}/pack").status_code for game in ("pig", "go")] == [404, 404]
 
 
 def test_the_description_names_every_route(person: Come) -> None:
     found = person().http.get("/api/openapi.json").json()
     assert found == description()
     routes = [(path, method) for path, ways in found["paths"].items() for method in ways]
-    assert len(routes) + 1 <= 15  # itself is the fifteenth
+    assert len(routes) + 1 <= 17  # itself is the seventeenth
     assert ("/api/tables/{id}/join", "post") in routes
     assert {"Me", "TableInfo", "NewTable", "ProblemBody"} <= set(found["components"]["schemas"])

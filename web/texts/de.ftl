@@ -74,6 +74,15 @@ hints-no = keine
 hints-yes = für alle, die fragen
 own-pack = Deine eigene Schachtel
 own-pack-help = Wenn du das Spiel besitzt, kannst du seine gedruckten Zahlen als .toml-Datei mitbringen.
+own-pack-figures = { $printed ->
+    [one] Eine Zahl stimmt
+   *[other] { $printed } Zahlen stimmen
+} mit der Schachtel überein, { $others ->
+    [0] keine ist ein Platzhalter.
+    [one] eine ist ein Platzhalter.
+   *[other] { $others } sind Platzhalter.
+}
+own-pack-template = Vorlage zum Ausfüllen
 choose-file = Datei wählen
 open-table = { $seats ->
    *[other] Tisch für { $seats } eröffnen

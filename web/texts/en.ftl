@@ -74,6 +74,12 @@ hints-no = not given
 hints-yes = given to whoever asks
 own-pack = Your own box
 own-pack-help = If you own the game, you may bring its printed figures as a .toml file.
+own-pack-figures = { $printed } of its figures are the printed ones; { $others ->
+    [0] no stand-ins are left.
+    [one] one is a stand-in.
+   *[other] { $others } are stand-ins.
+}
+own-pack-template = A template to fill in
 choose-file = Choose a file
 open-table = { $seats ->
    *[other] Open a table for { $seats }

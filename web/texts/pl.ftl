@@ -77,6 +77,8 @@ hints-no = nie ma
 hints-yes = są dla każdego, kto pyta
 own-pack = Własne pudełko
 own-pack-help = Jeśli masz tę grę, możesz dodać jej wydrukowane liczby jako plik .toml.
+own-pack-figures = Liczb zgodnych z wydrukowanymi: { $printed }; zastępczych, dobranych przez nas: { $others }.
+own-pack-template = Szablon do wypełnienia
 choose-file = Wybierz plik
 open-table = { $seats ->
     [one] Otwórz stół na { $seats } miejsce

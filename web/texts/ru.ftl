@@ -77,6 +77,8 @@ hints-no = не даются
 hints-yes = для тех, кто просит
 own-pack = Ваша коробка
 own-pack-help = Если игра есть у вас дома, можете добавить её печатные числа файлом .toml.
+own-pack-figures = Чисел, которые совпадают с печатными: { $printed }; условных, подобранных нами: { $others }.
+own-pack-template = Бланк для заполнения
 choose-file = Выбрать файл
 open-table = { $seats ->
     [one] Открыть стол на { $seats } место

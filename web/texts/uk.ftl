@@ -77,6 +77,8 @@ hints-no = не даються
 hints-yes = для тих, хто просить
 own-pack = Ваша коробка
 own-pack-help = Якщо гра є у вас удома, можете додати її друковані числа файлом .toml.
+own-pack-figures = Чисел, що збігаються з друкованими: { $printed }; умовних, підібраних нами: { $others }.
+own-pack-template = Бланк для заповнення
 choose-file = Обрати файл
 open-table = { $seats ->
     [one] Відкрити стіл на { $seats } місце

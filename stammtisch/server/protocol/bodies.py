@@ -59,6 +59,13 @@ class GameOption(Struct):
     when: OptionNeed | None
 
 
+class FigureInfo(Struct):
+    """How many of a game's shipped figures are printed ones, and how many stand-ins."""
+
+    printed: int
+    stand_ins: int
+
+
 class GameInfo(Struct):
     """A game that can be played here."""
 
@@ -74,6 +81,7 @@ class GameInfo(Struct):
     options: list[GameOption]
     lessons: list[str]
     puzzles: bool
+    figures: FigureInfo
 
 
 class Games(Struct):

@@ -13,8 +13,10 @@ from stammtisch import bots
 from stammtisch.core import Option, Title
 from stammtisch.core.lesson import Lesson
 from stammtisch.games import titles
+from stammtisch.packs.shipped import known_figures, template
 
 from ..protocol.bodies import (
+    FigureInfo,
     GameInfo,
     GameOption,
     Games,
@@ -51,6 +53,14 @@ def texts_or_english(game: str, language: str, folder: str = "texts") -> tuple[s
         if found is not None:
             return found, language
     return texts(game, "en", folder) or "", "en"
+
+
+@cache
+def pack_template(game: str) -> str:
+    """A file of own figures, to be filled in."""
+    if game not in titles() or not titles()[game].shipped_pack():
+        raise Refused("unknown-game", f"no game {game[:40]!r} with figures of its own")
+    return template(titles()[game])
 
 
 def lessons_in(game: str, language: str) -> Lessons:
@@ -126,6 +136,7 @@ def game_info(title: Title) -> GameInfo:
         options=[option_info(option) for option in title.options],
         lessons=[*title.lessons()],
         puzzles=title.has_puzzles,
+        figures=FigureInfo(*known_figures(title)),
     )
 
 

@@ -96,6 +96,13 @@ async def game_texts(call: Call) -> Response:
     return PlainTextResponse(text, headers=headers)
 
 
+async def pack_template(call: Call) -> Response:
+    """A file for an owner of the box to fill in, named after the game."""
+    game = call.path["game"]
+    headers = {"Content-Disposition": f'attachment; filename="{game}.toml"'}
+    return PlainTextResponse(catalogue.pack_template(game), headers=headers)
+
+
 async def show_lessons(call: Call) -> Lessons:
     """A game's lessons, turn by turn, with their words."""
     return catalogue.lessons_in(call.path["game"], call.path["language"])

@@ -40,6 +40,7 @@ ENDPOINTS: Final = [
     Endpoint("GET", "/api/health", handlers.health, bodies.Health),
     Endpoint("GET", "/api/games", handlers.list_games, bodies.Games),
     Endpoint("GET", "/api/games/{game}/texts/{language}", handlers.game_texts, None),
+    Endpoint("GET", "/api/games/{game}/pack", handlers.pack_template, None),
     Endpoint("GET", "/api/games/{game}/lessons/{language}", handlers.show_lessons, bodies.Lessons),
     Endpoint("GET", "/api/games/{game}/puzzles", handlers.list_puzzles, bodies.Puzzles),
     Endpoint("GET", "/api/me", handlers.me, bodies.Me),

@@ -241,6 +241,12 @@ export interface GameOption {
   when: OptionNeed | null;
 }
 
+/** How many of a game's shipped figures are printed ones, and how many stand-ins. */
+export interface FigureInfo {
+  printed: number;
+  stand_ins: number;
+}
+
 /** A game that can be played here. */
 export interface GameInfo {
   id: string;
@@ -255,6 +261,7 @@ export interface GameInfo {
   options: GameOption[];
   lessons: string[];
   puzzles: boolean;
+  figures: FigureInfo;
 }
 
 /** All games, and the bots by strength. */
