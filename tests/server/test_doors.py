@@ -130,7 +130,7 @@ def test_the_games_are_listed_with_all_that_a_lobby_needs(person: Come) -> None:
     assert pig["names"] == {"en": "Pig"}
     assert pig["options"][0]["default"] == 100
     assert games["bots"][:2] == ["random", "thrifty"]
-    assert pig["figures"] == {"printed": 0, "stand_ins": 0}
+    assert pig["figures"] == [0, 0]
 
 
 def test_an_owner_gets_a_template_for_the_figures_of_a_game(person: Come) -> None:

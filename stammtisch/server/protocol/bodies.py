@@ -59,13 +59,6 @@ class GameOption(Struct):
     when: OptionNeed | None
 
 
-class FigureInfo(Struct):
-    """How many of a game's shipped figures are printed ones, and how many stand-ins."""
-
-    printed: int
-    stand_ins: int
-
-
 class GameInfo(Struct):
     """A game that can be played here."""
 
@@ -81,7 +74,7 @@ class GameInfo(Struct):
     options: list[GameOption]
     lessons: list[str]
     puzzles: bool
-    figures: FigureInfo
+    figures: tuple[int, int]  # printed ones, stand-ins
 
 
 class Games(Struct):

@@ -16,7 +16,6 @@ from stammtisch.games import titles
 from stammtisch.packs.shipped import known_figures, template
 
 from ..protocol.bodies import (
-    FigureInfo,
     GameInfo,
     GameOption,
     Games,
@@ -136,7 +135,7 @@ def game_info(title: Title) -> GameInfo:
         options=[option_info(option) for option in title.options],
         lessons=[*title.lessons()],
         puzzles=title.has_puzzles,
-        figures=FigureInfo(*known_figures(title)),
+        figures=known_figures(title),
     )
 
 

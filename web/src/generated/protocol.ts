@@ -241,12 +241,6 @@ export interface GameOption {
   when: OptionNeed | null;
 }
 
-/** How many of a game's shipped figures are printed ones, and how many stand-ins. */
-export interface FigureInfo {
-  printed: number;
-  stand_ins: number;
-}
-
 /** A game that can be played here. */
 export interface GameInfo {
   id: string;
@@ -261,7 +255,7 @@ export interface GameInfo {
   options: GameOption[];
   lessons: string[];
   puzzles: boolean;
-  figures: FigureInfo;
+  figures: [number, number];
 }
 
 /** All games, and the bots by strength. */
