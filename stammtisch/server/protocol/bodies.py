@@ -267,9 +267,8 @@ class Chronicle(Struct):
 class ReviewMoment(Struct):
     """A decision, graded before its luck; `moment` is the one it was made at, as its seat counts.
 
-    `before` is the chance to win with the best answer, `cost` what the chosen one lost of it,
-    `luck` what happened until the seat's next decision; `options` are told where it cost anything.
-    """
+    `before` is the chance to win with the best answer, `cost` what was lost of it, `luck` what
+    happened until the seat's next decision; `options` are told where it cost anything."""
 
     moment: int
     seat: int
