@@ -40,6 +40,7 @@ def test_a_puzzle_is_a_place_in_a_game_with_what_its_answers_are_worth() -> None
     ]
     assert easy.why == ("hold", {"risk": 17, "points": 12.5, "piece": "die"})
     assert hard.why is None
+    assert (easy.rated("roll"), easy.rated("sleep")) == (easy.answers[1], None)
 
 
 def test_what_differs_by_no_more_than_its_error_shares_a_place() -> None:

@@ -30,7 +30,9 @@ def starter_chosen(seat: i64) -> Event:
 
 
 def year_begun(year: i64, kind: str, fields: i64) -> Event:
-    return Event("year-begun", with_tokens({"round": int(year), "kind_of_year": kind}, fields))
+    """A year is what other games call a round: who counts rounds finds it by that name."""
+    facts: Facts = {"year": int(year), "round": int(year), "kind_of_year": kind}
+    return Event("year-begun", with_tokens(facts, fields))
 
 
 def reshuffled(cards: int) -> Event:

@@ -79,8 +79,8 @@ event-starter-chosen = { $me ->
    *[no] { $seat } beginnt und nimmt die Windmühle.
 }
 event-year-begun = { $kind_of_year_id ->
-    [dry] Jahr { $round } ist trocken. Felder und Fluss:{ tokens }.
-   *[other] Jahr { $round } ist fruchtbar. Felder und Fluss:{ tokens }.
+    [dry] Jahr { $year } ist trocken. Felder und Fluss:{ tokens }.
+   *[other] Jahr { $year } ist fruchtbar. Felder und Fluss:{ tokens }.
 }
 event-reshuffled = Die Ablage wird zum neuen Stapel: { counted-cards }.
 event-drawn = Du ziehst „{ $card }“ ({ $product }).

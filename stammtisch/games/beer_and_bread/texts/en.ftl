@@ -79,8 +79,8 @@ event-starter-chosen = { $me ->
    *[no] { $seat } begins and takes the windmill.
 }
 event-year-begun = { $kind_of_year_id ->
-    [dry] Year { $round } is dry: the fields hold{ tokens }.
-   *[other] Year { $round } is fruitful: the fields hold{ tokens }.
+    [dry] Year { $year } is dry: the fields hold{ tokens }.
+   *[other] Year { $year } is fruitful: the fields hold{ tokens }.
 }
 event-reshuffled = The discard pile becomes a new deck: { counted-cards }.
 event-drawn = You draw “{ $card }” ({ $product }).

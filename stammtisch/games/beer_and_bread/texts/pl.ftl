@@ -81,8 +81,8 @@ event-starter-chosen = { $me ->
    *[no] { $seat } zaczyna i bierze wiatrak.
 }
 event-year-begun = { $kind_of_year_id ->
-    [dry] Rok { $round } jest suchy. Na polach i w rzece:{ tokens }.
-   *[other] Rok { $round } jest urodzajny. Na polach i w rzece:{ tokens }.
+    [dry] Rok { $year } jest suchy. Na polach i w rzece:{ tokens }.
+   *[other] Rok { $year } jest urodzajny. Na polach i w rzece:{ tokens }.
 }
 event-reshuffled = Odrzucone karty tworzą nową talię: { counted-cards }.
 event-drawn = Dobierasz „{ $card }” ({ $product }).

@@ -81,8 +81,8 @@ event-starter-chosen = { $me ->
    *[no] { $seat } начинает и берёт мельницу.
 }
 event-year-begun = { $kind_of_year_id ->
-    [dry] Год { $round } засушливый. На полях и в реке:{ tokens }.
-   *[other] Год { $round } урожайный. На полях и в реке:{ tokens }.
+    [dry] Год { $year } засушливый. На полях и в реке:{ tokens }.
+   *[other] Год { $year } урожайный. На полях и в реке:{ tokens }.
 }
 event-reshuffled = Сброс становится новой колодой: { counted-cards }.
 event-drawn = Вы берёте «{ $card }» ({ $product }).

@@ -81,8 +81,8 @@ event-starter-chosen = { $me ->
    *[no] { $seat } починає і бере вітряк.
 }
 event-year-begun = { $kind_of_year_id ->
-    [dry] Рік { $round } посушливий. На полях і річці:{ tokens }.
-   *[other] Рік { $round } урожайний. На полях і річці:{ tokens }.
+    [dry] Рік { $year } посушливий. На полях і річці:{ tokens }.
+   *[other] Рік { $year } урожайний. На полях і річці:{ tokens }.
 }
 event-reshuffled = Зі стосу скидання виходить нова колода: { counted-cards }.
 event-drawn = Ви берете «{ $card }» ({ $product }).
