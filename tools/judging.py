@@ -110,11 +110,18 @@ def game_of(
     while not table.over:
         seat, question = next(iter(table.open.items()))
         looks = seat == ME and len(planted) < most and len(question.choices) > 1
+        line = len(table.lines)
         said = blunder(known, table, question, seed) if looks and rng.below(6) == 0 else None
-        if said is not None:
-            planted.append(len(table.lines))
-        else:
+        planting = said is not None
+        if said is None:
             imagine, bot = imagining(known, table.game, seat), bots[seat]
             said = bot.bot.choose(lambda: table.view(seat), question, imagine, rng, bot.budget)  # noqa: B023 - asked at once
         table.answer(seat, said.text)
+        if planting and not is_asked_on(table, line):
+            planted.append(line)
     return table, planted
+
+
+def is_asked_on(table: Table, line: int) -> bool:
+    """Whether the first seat is asked again at once: its next answer may still make all good."""
+    return ME in table.open and len(table.lines) == line + 1
