@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import os
+import signal
 import sys
+from collections.abc import Iterator
 from importlib.machinery import PathFinder
 from pathlib import Path
 
@@ -49,3 +51,11 @@ def pytest_configure() -> None:
     wanted = any(compile.state(Path(build)).get("obstacle", "") is None for build in BUILDS)
     if is_compiled() != wanted:
         raise pytest.UsageError(f"not the build that was asked for: {package()}")
+
+
+@pytest.fixture
+def keyboard() -> Iterator[None]:
+    """A shell that runs the tests in the background has switched Ctrl-C off for all below it."""
+    before = signal.signal(signal.SIGINT, signal.default_int_handler)
+    yield
+    signal.signal(signal.SIGINT, before)

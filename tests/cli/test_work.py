@@ -8,7 +8,6 @@ import re
 import signal
 import subprocess
 import sys
-from collections.abc import Iterator
 from time import monotonic
 
 import pytest
@@ -16,14 +15,6 @@ import pytest
 from .run import HERE
 
 PATIENCE = 30.0
-
-
-@pytest.fixture
-def keyboard() -> Iterator[None]:
-    """A shell that runs the tests in the background has switched Ctrl-C off for all below it."""
-    before = signal.signal(signal.SIGINT, signal.default_int_handler)
-    yield
-    signal.signal(signal.SIGINT, before)
 
 
 @pytest.mark.usefixtures("keyboard")

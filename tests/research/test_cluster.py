@@ -254,6 +254,7 @@ def test_an_address_without_a_cluster_is_one_line(begin: Begin) -> None:
     assert errors.count("\n") == 1
 
 
+@pytest.mark.usefixtures("keyboard")
 def test_ctrl_c_ends_work_on_a_cluster(cluster: Cluster, begin: Begin) -> None:
     machine = cluster.join()
     work = begin(*SEARCHING, "--games=4000", "--ray", cluster.address)

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import itertools
 import os
-import signal
 import time
 from collections.abc import Callable, Iterator
 
@@ -14,7 +13,12 @@ from tests.sizes import FULL, sized
 
 from .machines import Machine, free_port, machine, seconds_to
 
-pytestmark = [pytest.mark.slow, pytest.mark.set_up, pytest.mark.timeout(sized(ci=900, full=7200))]
+pytestmark = [
+    pytest.mark.slow,
+    pytest.mark.set_up,
+    pytest.mark.timeout(sized(ci=900, full=7200)),
+    pytest.mark.usefixtures("keyboard"),
+]
 Record = Callable[[str, object], None]
 
 PEOPLE = {"root": False, "another user": True}
@@ -34,14 +38,6 @@ OFFLINE = {
     "PIP_FIND_LINKS": "",
     "PIP_RETRIES": "1",
 }
-
-
-@pytest.fixture(autouse=True)
-def keyboard() -> Iterator[None]:
-    """A shell that runs the tests in the background has switched Ctrl-C off for all below it."""
-    before = signal.signal(signal.SIGINT, signal.default_int_handler)
-    yield
-    signal.signal(signal.SIGINT, before)
 
 
 @pytest.mark.parametrize(("who", "lacking"), CASES)
