@@ -625,7 +625,7 @@ rule-fill = Deck Karten deines Stapels auf, bis jeder Platz besetzt ist. Der ers
 rule-redraw = Sind alle Plätze besetzt, darf ein Tresengast heimgehen: Alle Karten dieser Phase kommen auf die Ablage, und sie beginnt neu.
 rule-barmaids = Jede ausliegende Kellnerin und die des ausgebauten Plättchens bringt einen eigenen Würfel, der sofort geworfen wird. Höchstens 3 eigene Würfel je Runde.
 rule-draft = Alle werfen vier weiße Würfel. Reihum nimmt jeder einen vom Bierdeckel vor sich; dann wandern die Bierdeckel nach links, bis alle genommen sind.
-rule-plan = Würfel darf man als Plan auslegen, bevor etwas genutzt wird. Der Plan bindet niemanden, darum wird nichts gefragt; mit Ruf bindet er.
+rule-plan = Würfel darf man als Plan auslegen, bevor etwas genutzt wird. Der Plan bindet niemanden, darum wird nichts gefragt; im Spiel mit Ruf bindet er.
 rule-serve = Reihum nutzt jeder Würfel, kauft, baut aus und wirbt an, in beliebiger Reihenfolge. Ein Zug beginnt mit den Talern des Tresors, dem Bier des Lagers und einem Bier je Bierhändler.
 rule-use = Nutze einen Würfel auf einem Feld, das seine Zahl will, und nimm, was es gibt. Gäste, Kasse und Fass nehmen einen Würfel, Mönch und Lieferant beliebig viele. Jeder Tellerwäscher lässt einen Würfel 1 mehr zählen; aus 6 wird nie 1.
 rule-dishwashers = Jeder ausliegende Tellerwäscher und der des ausgebauten Plättchens lässt einen Würfel 1 mehr zählen. Mehrere dürfen demselben Würfel helfen; aus 6 wird nie 1.
@@ -635,14 +635,14 @@ rule-special-offer = Für jede passende ausliegende Karte, die in den Vorrat zur
 rule-recruit = Ein Gast je Runde: Zahle das Bier, nimm die Karte mit ihrem Sofortbonus. Ein anderer Gast rückt nach.
 rule-nobles = Ein Adliger für 9 Bier, zwei für 14, drei für 18. Sie zählen nicht als Gast der Runde.
 rule-counter-guest = Ein Tresengast geht für einen Schritt im Kloster zurück in die Schachtel.
-rule-monastery = Die Leiste ist ein Ring aus 23 Feldern. Jeder Bonus, den der Marker erreicht oder überschreitet, wird sofort genutzt, in einer zweiten Runde wieder.
+rule-monastery = Die Leiste ist ein Ring aus 23 Feldern. Jeder Bonus, den der Marker erreicht oder überschreitet, wird sofort genutzt, beim zweiten Umlauf noch einmal.
 rule-bonus = Boni von Gästen und Kloster werden sofort genutzt oder verfallen. Eine Karte darf man ablehnen.
 rule-refuse = Ein Stammgast oder Gast an deinen Tischen verlässt das Spiel, bedient oder nicht. Der Platz bleibt leer.
 rule-close = Höchstens zwei Taler bleiben im Tresor, zwei Bier im Lager, ausgebaut je fünf. Der Rest ist verloren, auch ungenutzte Würfel.
 rule-closing-time = Alle ausliegenden Karten kommen auf die Ablage. Der Bierkrug geht nach links.
-rule-end = Nach Runde 8 zählen die Punkte auf allen deinen Karten. Die meisten Punkte gewinnen; bei Gleichstand mehr Taler und Bier im Lager zusammen.
+rule-end = Nach Runde 8 zählen die Punkte auf allen deinen Karten. Wer die meisten hat, gewinnt; bei Gleichstand, wer mehr Taler und Bier zusammen gelagert hat.
 rule-modules = Das Grundspiel ist Modul 1. Jedes weitere Modul fügt allen niedrigeren etwas hinzu: Schnaps, Ruf, Startkarten, Gästebuch.
-rule-winter = Mit Schnaps gilt die Winterseite: In den Runden 2, 3 und 5 kommen Gaukler, in 7 ein Würfel oder ein Bierhändler, in 8 ein Ausbau umsonst.
+rule-winter = Mit Schnaps gilt die Winterseite des Klosterplans: In den Runden 2, 3 und 5 kommen Gaukler, in 7 ein Würfel oder ein Bierhändler, in 8 ein Ausbau umsonst.
 rule-schnapps = Gib so viel Schnaps ab, wie das Plättchen zeigt, und führe dann seine Aktion aus. Beliebig oft, wenn das Plättchen es nicht begrenzt.
 rule-entertainers = In den Runden 2, 3 und 5 kommt ein Gaukler. Wähle eine seiner beiden Seiten für den Rest des Spiels.
 rule-juggler = Wähle Würfel, die noch nicht genutzt sind, und würfle sie neu. Mit Ruf nur, bevor der Plan liegt.
@@ -656,7 +656,7 @@ paragraph-mug = Der Bierkrug
 paragraph-evening = A. Ein neuer Abend
 paragraph-round-bonus = Bonus des Abends
 paragraph-fill = B. Die Taverne füllt sich
-paragraph-redraw = Tresengast: noch einmal
+paragraph-redraw = Tresengast: neu ziehen
 paragraph-barmaids = C. Kellnerinnen
 paragraph-draft = D. Würfel wählen
 paragraph-plan = E. Planen
@@ -1041,10 +1041,10 @@ why-redraw = Neu gezogene Gäste zahlen im Schnitt { $pay ->
     [one] { $pay } Taler
    *[other] { $pay } Taler
 }, diese { $other_pay }.
-why-unused = Jetzt zu schließen lässt { $dice ->
-    [one] einen Würfel
-   *[other] { $dice } Würfel
-} ungenutzt.
+why-unused = { $dice ->
+    [one] Beim Schließen bliebe jetzt ein Würfel ungenutzt.
+   *[other] Beim Schließen blieben jetzt { $dice } Würfel ungenutzt.
+}
 later = { $later ->
     [one] { $later } Punkt
    *[other] { $later } Punkte
@@ -1122,8 +1122,11 @@ words-taken = { $count ->
     } frei.
    *[other] { board-taken }.
 }
-words-abbey = Im Kloster auf Feld { $position }; in { board-steps } wartet: { $bonus }.
-words-piles = Im Stapel: { $count }; in der Ablage: { $discarded }.
+words-abbey = Im Kloster: Feld { $position }; in { board-steps } wartet ein Bonus: { $bonus }.
+words-piles = Im Stapel { $count ->
+    [one] { $count } Karte
+   *[other] { $count } Karten
+}, auf der Ablage { $discarded }.
 words-plan = Im besten Fall bringen die Würfel { $gains }.
 words-offer = { choice-recruit }.
 words-schnapps = { board-schnapps }.

@@ -6,20 +6,20 @@ option-module = Module { $value }
 option-module-help = Each module adds something to all lower ones. Module 1 is the base game.
 option-module-1-help = The base game. Guests, dice, staff, upgrades and nobles.
 option-module-2-help = Schnapps and three entertainers on the winter side. Schnapps buys extra actions.
-option-module-3-help = Reputation and bards. Dice are laid for good, and the lower of thalers and beers counts.
-option-module-4-help = Start cards. Everybody keeps one of three in secret and opens with its cards.
+option-module-3-help = Reputation and bards. Dice stay where they are laid, and the lower of thalers and beers counts.
+option-module-4-help = Start cards. Everybody secretly keeps one of three and opens with its cards.
 option-module-5-help = The guest book. Those served for the first time sign, and signatures bring bonuses.
 option-three_beer_stack = Guests for 3 beers: { $value }
 option-three_beer_stack-top = only the top one
 option-three_beer_stack-choose = any of them
 option-three_beer_stack-help = They lie as a stack, so only the top card is on offer.
 option-special_offer_floor = Lowest price with the special offer: { $value }
-option-special_offer_floor-help = The Polish rulebook goes down to nothing, the Ukrainian one never to 0.
+option-special_offer_floor-help = The Polish rulebook lets the price go down to 0, the Ukrainian one does not.
 option-special_offer_overpay_allowed = Give back more cards than needed: { $value }
 option-special_offer_overpay_allowed-true = yes
 option-special_offer_overpay_allowed-false = no
-option-special_offer_overpay_allowed-help = The Polish rulebook says that what is over is lost, so it may happen.
-option-own_dice_cap = Own dice in a round: at most { $value }
+option-special_offer_overpay_allowed-help = The Polish rulebook says that any excess is lost, so it may happen.
+option-own_dice_cap = Coloured dice in a round: at most { $value }
 option-own_dice_cap-help = Only three dice of a colour exist; with 4 the bonus die of rounds 3 and 7 comes on top.
 option-noble_purchase_repeatable = Nobles for beer more than once a turn: { $value }
 option-noble_purchase_repeatable-true = yes
@@ -54,7 +54,7 @@ option-bonus_card_may_be_declined-help = Bonuses are used at once or lost.
 option-module2_schnapps_supply_limited = Schnapps tokens can run out: { $value }
 option-module2_schnapps_supply_limited-true = yes
 option-module2_schnapps_supply_limited-false = no
-option-module2_schnapps_supply_limited-help = There are 20 tokens, and the moon alone can bring four players 28.
+option-module2_schnapps_supply_limited-help = There are 20 tokens, and the moon alone can bring 28 to four players.
 option-module3_lock_dice_after_reputation = Dice stay where they were counted: { $value }
 option-module3_lock_dice_after_reputation-true = yes
 option-module3_lock_dice_after_reputation-false = no
@@ -62,7 +62,7 @@ option-module3_lock_dice_after_reputation-help = Otherwise a plan could be shown
 option-module3_merchants_count = Beer of merchants counts for reputation: { $value }
 option-module3_merchants_count-true = yes
 option-module3_merchants_count-false = no
-option-module3_merchants_count-help = Merchants produce beer, if without a die.
+option-module3_merchants_count-help = Merchants produce beer, though without a die.
 option-module3_storage_counts = What is stored counts for reputation: { $value }
 option-module3_storage_counts-true = yes
 option-module3_storage_counts-false = no
@@ -101,7 +101,7 @@ space-seat = table
 
 gift-counter_guest = a counter guest
 gift-guest = a guest for 3 beers
-gift-own_die = an own die
+gift-own_die = a die of your colour
 gift-upgrade = a free upgrade
 gift-merchant = a beer merchant
 gift-dishwasher = a dishwasher
@@ -135,7 +135,7 @@ entertainer-fire_breather = Fire breather
 entertainer-magician = Magician
 
 action-reroll = roll any of your dice again
-action-own_die = one more own die
+action-own_die = one more die of your colour
 action-refuse_service = refuse service
 action-merchant = a beer merchant
 action-dishwasher = a dishwasher
@@ -211,9 +211,9 @@ step-first-mug = Who takes the mug?
 step-reveal-stack = The next guest for 3 beers
 step-reveal-guest = A guest comes into view
 step-choose-bonus = Choose one of the two bonuses
-step-pick-guest = Which guest comes for nothing?
-step-turn-tile = Which tile do you turn for nothing?
-step-roll-own-die = An own die is rolled
+step-pick-guest = Which guest comes for free?
+step-turn-tile = Which tile do you turn for free?
+step-roll-own-die = A coloured die is rolled
 step-draw-card = The next card comes in
 step-keep-or-redraw = Keep these guests, or draw again?
 step-roll-white-die = The white dice are rolled
@@ -225,7 +225,7 @@ step-serve = { $dice ->
 step-give-back = Upgrade for { $price }: { $tile }. How many cards go back? Each one makes it cheaper by { $discount }.
 step-take-bonus = A bonus: take the { $card }?
 step-refuse-service = Refuse service: who leaves for good?
-step-choose-side = { $entertainer }: which side lies up for good?
+step-choose-side = { $entertainer }: which side faces up for the rest of the game?
 step-lift-die = Which dice are rolled again?
 step-roll-again = A die is rolled again
 step-place-die = Where do you lay the { $die }?
@@ -353,16 +353,16 @@ event-counter_guest_came = { $me ->
    *[no] A counter guest sits down at the bar of { $seat }.
 }
 event-tile_turned = { $me ->
-    [yes] You turn a tile for nothing: { $tile }.
-   *[no] { $seat } turns a tile for nothing: { $tile }.
+    [yes] You turn a tile for free: { $tile }.
+   *[no] { $seat } turns a tile for free: { $tile }.
 }
 event-card_gained = { $me ->
     [yes] On top of your pile: { $card }.
    *[no] On top of the pile of { $seat }: { $card }.
 }
 event-own_die_rolled = { $me ->
-    [yes] Your own die shows { $die }.
-   *[no] The own die of { $seat } shows { $die }.
+    [yes] Your coloured die shows { $die }.
+   *[no] The coloured die of { $seat } shows { $die }.
 }
 event-white_dice_rolled = { $me ->
     [yes] Your coaster: { $dice }.
@@ -472,8 +472,8 @@ event-recruited = { $me ->
     }.
 }
 event-guest_given = { $me ->
-    [yes] A guest comes to you for nothing.
-   *[no] A guest comes to { $seat } for nothing.
+    [yes] A guest comes to you for free.
+   *[no] A guest comes to { $seat } for free.
 }
 event-nobles_taken = { $me ->
     [yes] You win { $count ->
@@ -608,46 +608,46 @@ event-signed = { $me ->
 }
 
 # Rules
-rule-setup = Everybody has a tavern with nine tiles on their basic side, 4 white dice, and a deck of 7 regulars, a barmaid, a table and a brewer.
+rule-setup = Everybody has a tavern with nine tiles, basic side up, 4 white dice, and a deck of 7 regulars, a barmaid, a table and a brewer.
 rule-mug = Luck names the first player, who takes the mug. It passes to the left every evening.
-rule-evening = Eight evenings. Each has seven phases: the bonus of the evening, guests come in, barmaids, dice, planning, serving, closing time.
+rule-evening = Eight evenings of seven phases: a bonus, guests come in, barmaids, dice, planning, serving, closing time.
 rule-round-bonus = The moon moves on, and everybody gets what the round track shows; of two bonuses exactly one. Cards gained now come in on this very evening.
 rule-fill = Turn up cards of your pile until every seat is taken. The first noble takes a seat, all others join him. Tables add seats; staff stand beside the tavern.
-rule-redraw = When all seats are taken you may send a counter guest home: all cards of this evening are discarded, and the tavern fills anew.
-rule-barmaids = Each barmaid in play, and the one of the upgraded tile, brings an own die, which is rolled. At most 3 own dice in a round.
+rule-redraw = When all seats are taken you may send a counter guest home: all cards of this evening are discarded, and the tavern fills again.
+rule-barmaids = Each barmaid in play, and the one on the upgraded tile, brings a die of your colour, which is rolled at once. You can have at most 3 of these in a round.
 rule-draft = All roll four white dice. In turn each takes one from the coaster before them; then the coasters move to the left, until all are taken.
-rule-plan = Dice may be laid out as a plan before anything is used. The plan binds nobody, so nothing is asked; with reputation it does.
-rule-serve = In turn order everybody uses dice, buys, upgrades and recruits, in any order. A turn begins with the thalers of the safe, the beers of the cellar, and one beer for each merchant.
+rule-plan = Dice may be laid out as a plan before anything is used. The plan is not binding, so nothing is asked; with reputation it is.
+rule-serve = In turn order everybody uses dice, buys, upgrades and recruits, in any order. A turn begins with the thalers in the safe, the beers in the cellar, and one beer for each merchant.
 rule-use = Use a die at a space that wants its number and take what it gives. Seats, cash register and barrel take one die, monk and yard any number. Each dishwasher lets one die count 1 more; a 6 never becomes a 1.
-rule-dishwashers = Each dishwasher in play, and the one of the upgraded kitchen, lets one die count 1 more. Several may help the same die; a 6 never becomes a 1.
+rule-dishwashers = Each dishwasher in play, and the one in the upgraded kitchen, makes one die count 1 more. Several may help the same die; a 6 never becomes a 1.
 rule-buy = Tavern cards cost thalers, at most one of each kind in a round. Every card gained goes on top of your draw pile.
 rule-upgrade = Pay the price, turn the tile, take a noble. Barmaid, kitchen and tables work from the next evening on, all others at once.
-rule-special-offer = For each matching card in play that goes back to the supply, the upgrade costs less by the price of that card; what is over is lost.
+rule-special-offer = For each matching card in play that goes back to the supply, the upgrade costs less by the price of that card; any excess is lost.
 rule-recruit = One guest a round: pay the beers, take the card with its instant bonus. Another guest takes the place.
-rule-nobles = One noble for 9 beers, two for 14, three for 18. They are no part of the limit of one guest.
+rule-nobles = One noble for 9 beers, two for 14, three for 18. They do not count towards the limit of one guest.
 rule-counter-guest = A counter guest goes back to the box for one step at the monastery.
 rule-monastery = The track is a ring of 23 spaces. Every bonus that the marker lands on or passes is used at once, and again on a second lap.
 rule-bonus = Bonuses of guests and of the monastery are used at once or lost. A card may be declined.
 rule-refuse = A regular or guest at your tables leaves the game, served or not. The seat stays empty.
 rule-close = Two thalers stay in the safe and two beers in the cellar, five each when upgraded. The rest is lost, and so are unused dice.
 rule-closing-time = All cards in play go on the discard pile. The mug passes to the left.
-rule-end = After round 8 the points on all your cards are added up. The most points win; among equals more stored thalers and beers together.
-rule-modules = The base game is module 1. Each further module adds something to all lower ones: schnapps, reputation, start cards, guest book.
-rule-winter = With schnapps the winter side of the board is used: entertainers come in rounds 2, 3 and 5, a die or a merchant in 7, a free upgrade in 8.
+rule-end = After round 8 the points on all your cards are added up. The most points win; if tied, the most stored thalers and beers together.
+rule-modules = The base game is module 1. Each further module adds something to all those before it: schnapps, reputation, start cards, the guest book.
+rule-winter = With schnapps you play on the winter side of the board: entertainers come in rounds 2, 3 and 5, a die or a merchant in 7, a free upgrade in 8.
 rule-schnapps = Pay the schnapps that a tile shows, then do what it shows. As often as you like, unless the tile limits it.
-rule-entertainers = In rounds 2, 3 and 5 an entertainer comes. Choose one of the two sides, for good.
-rule-juggler = Choose dice that were not used yet and roll them again. With reputation only before the plan is made.
+rule-entertainers = In rounds 2, 3 and 5 an entertainer comes. Choose which of his two sides faces up for the rest of the game.
+rule-juggler = Choose dice that have not been used yet and roll them again. With reputation only before the plan is made.
 rule-reputation = Bonuses that the marker reaches or passes are used at once. At the end the space is worth its points.
 rule-binding-plan = Lay each die on a space or beside the tavern. The marker moves by the lower of thalers and beers that they would bring, and one more for each bard.
 rule-start-cards = Keep one of three start cards in secret. It replaces barmaid, table and brewer of the first deck.
-rule-guest-book = When a die is first removed from a kind of guest, or from the monk, that line is signed. Signatures bring bonuses.
+rule-guest-book = When a die is removed from a kind of guest, or from the monk, for the first time, that line is signed. Signatures bring bonuses.
 
 paragraph-setup = Before the first evening
 paragraph-mug = The mug
 paragraph-evening = A. A new evening
 paragraph-round-bonus = Bonus of the evening
 paragraph-fill = B. The tavern fills
-paragraph-redraw = Counter guest: anew
+paragraph-redraw = Counter guest: draw again
 paragraph-barmaids = C. Barmaids
 paragraph-draft = D. Choosing dice
 paragraph-plan = E. Planning
@@ -663,7 +663,7 @@ paragraph-counter-guest = Counter guest: a step
 paragraph-monastery = Monastery
 paragraph-bonus = Bonuses
 paragraph-refuse = Refusing service
-paragraph-close = Closing the turn
+paragraph-close = Ending the turn
 paragraph-closing-time = G. Closing time
 paragraph-end = The end
 paragraph-modules = Modules
@@ -801,7 +801,7 @@ board-side-tables = { $figure ->
 }
 board-side-barmaid = { $figure ->
     [0] nobody
-   *[other] +{ $figure } own die every evening
+   *[other] +{ $figure } coloured die every evening
 }
 board-side-kitchen = { $figure ->
     [0] nobody
@@ -842,8 +842,8 @@ board-coming = Coming evenings
 board-or = { $one } or { $two }
 board-gift-counter_guest = counter guest
 board-gift-guest = guest for 3 beers
-board-gift-own_die = own die
-board-gift-upgrade = turn one tile for nothing
+board-gift-own_die = coloured die
+board-gift-upgrade = turn one tile for free
 board-rival-waiting = waits for the turn
 board-rival-serving = serves now
 board-rival-closed = has closed
@@ -981,7 +981,7 @@ board-keeps-thalers = the safe keeps { $count }
 board-keeps-beers = the cellar keeps { $count }
 board-merchants = merchants { $count }
 board-unplaced = On no space yet: { board-count-dice }
-board-own-die = Own die, { $die }
+board-own-die = Coloured die, { $die }
 board-white-die = White die, { $die }
 board-best = Best income
 board-anew = Lay anew
@@ -999,7 +999,7 @@ board-tip-offer = Special offer: matching staff in play may go back to make an u
 board-tip-works = Every upgrade brings a noble. Barmaid, kitchen and tables work from the next evening on.
 board-tip-guest = One guest a round; nobles come on top of that.
 board-tip-nobles = All nobles of an evening share one table, so many of them cost few seats.
-board-tip-counter = A counter guest lets you draw all cards anew, or later brings a step at the monastery. Not both.
+board-tip-counter = A counter guest lets you draw all cards again, or later brings a step at the monastery. Not both.
 board-tip-gift = What you take now lies on top of your deck and comes in this very evening.
 board-tip-coaster = Take one die; the coaster goes on to the left. What you leave serves your neighbour.
 board-tip-refuse = Who is refused leaves your deck for good: send a poor regular, so that better guests come more often.
@@ -1028,9 +1028,9 @@ why-redraw = Newly drawn guests pay { $pay ->
     [one] { $pay } thaler
    *[other] { $pay } thalers
 } on average, these { $other_pay }.
-why-unused = Closing now leaves { $dice ->
-    [one] one die
-   *[other] { $dice } dice
+why-unused = If you close now, { $dice ->
+    [one] one die goes
+   *[other] { $dice } dice go
 } unused.
 later = { $later ->
     [one] { $later } point
@@ -1039,8 +1039,8 @@ later = { $later ->
 why-now = On average it brings { points } more this evening.
 why-later = On later evenings it brings about { later } more.
 why-both = On average it brings { points } more this evening, and later about { $later } more.
-why-sooner = On average it brings { points } more this evening; that outweighs about { $later } less later.
-why-patient = Later it brings about { later } more; that outweighs { $points } less this evening.
+why-sooner = On average it brings { points } more this evening; that outweighs losing about { later } later.
+why-patient = Later it brings about { later } more; that outweighs losing { points } this evening.
 
 # The board in words
 words-phase = { $phase_id ->
@@ -1060,10 +1060,10 @@ words-points = { $points ->
     [one] { $points } point
    *[other] { $points } points
 }
-words-own-dice = The own dice show { $dice }.
+words-own-dice = The coloured dice show { $dice }.
 words-loss = If you close now, you lose: { $what }.
 words-unsigned = Not signed yet: { $lines }.
-words-track = The round track brings tonight: { $gifts }.
+words-track = Tonight the round track brings: { $gifts }.
 words-goods = { $goods }.
 words-seat = { board-space-seat }: { $guest }.
 words-seat-served = { board-space-seat }: { $guest } ({ board-served }).
@@ -1103,14 +1103,17 @@ words-counter = { $count ->
    *[other] { board-counter-guests }.
 }
 words-taken = { $count ->
-    [0] No table is taken; there { $seats ->
-        [one] is { $seats }
-       *[other] are { $seats }
+    [0] No table is taken; { $seats ->
+        [one] { $seats } is free
+       *[other] { $seats } are free
     }.
    *[other] { board-taken }.
 }
-words-abbey = In the monastery on space { $position }; { board-steps } farther waits: { $bonus }.
-words-piles = In the deck: { $count }; discarded: { $discarded }.
+words-abbey = At the monastery: space { $position }; { board-steps } ahead waits { $bonus }.
+words-piles = { $count ->
+    [one] One card
+   *[other] { $count } cards
+} in the deck, { $discarded } in the discard pile.
 words-plan = At best the dice bring { $gains }.
 words-offer = { choice-recruit }.
 words-schnapps = { board-schnapps }.

@@ -19,7 +19,7 @@ option-special_offer_overpay_allowed = Można oddać więcej kart, niż trzeba: 
 option-special_offer_overpay_allowed-true = tak
 option-special_offer_overpay_allowed-false = nie
 option-special_offer_overpay_allowed-help = Polska instrukcja mówi, że różnica przepada, więc może do tego dojść.
-option-own_dice_cap = Własne kości w rundzie: najwyżej { $value }
+option-own_dice_cap = Kości w swoim kolorze w rundzie: najwyżej { $value }
 option-own_dice_cap-help = Są tylko trzy kości w kolorze; przy 4 kość z rundy 3 i 7 dochodzi ponad nie.
 option-noble_purchase_repeatable = Szlachcice za piwo więcej niż raz w turze: { $value }
 option-noble_purchase_repeatable-true = tak
@@ -171,7 +171,7 @@ said-action = { $action_id ->
    *[other] { $action }
 }
 schnapps-price = { $schnapps ->
-    [one] { $schnapps } sznaps
+    [one] { $schnapps } sznapsa
     [few] { $schnapps } sznapsy
    *[other] { $schnapps } sznapsów
 }
@@ -299,7 +299,7 @@ choice-recruit = Pozyskaj za { $beers ->
        *[other] { $number } pól
     }
     [schnapps] , daje { $number ->
-        [one] { $number } sznaps
+        [one] { $number } sznapsa
         [few] { $number } sznapsy
        *[other] { $number } sznapsów
     }
@@ -390,7 +390,7 @@ event-card_gained = { $me ->
 }
 event-own_die_rolled = { $me ->
     [yes] Twoja kość pokazuje { $die }.
-   *[no] { $seat }: własna kość pokazuje { $die }.
+   *[no] { $seat }: kość w swoim kolorze pokazuje { $die }.
 }
 event-white_dice_rolled = { $me ->
     [yes] Twoja podstawka: { $dice }.
@@ -668,26 +668,26 @@ rule-evening = Osiem wieczorów po siedem faz: bonus wieczoru, przychodzą gośc
 rule-round-bonus = Księżyc idzie dalej i wszyscy dostają to, co pokazuje tor rund; z dwóch bonusów dokładnie jeden. Zdobyte teraz karty pojawią się jeszcze tego wieczoru.
 rule-fill = Odkrywaj karty ze swojego stosu, aż wszystkie miejsca będą zajęte. Pierwszy szlachcic zajmuje miejsce, kolejni dosiadają się do niego. Stoły dają miejsca, pracownicy stają obok karczmy.
 rule-redraw = Gdy wszystkie stoły są zajęte, możesz odrzucić gościa przy barze i wszystkie karty z tej fazy, a potem zacząć ją od nowa.
-rule-barmaids = Każda kelnerka w grze, a także ta z ulepszonej płytki, daje własną kość, którą od razu się rzuca. W rundzie najwyżej 3 własne kości.
+rule-barmaids = Każda wyłożona kelnerka, a także zatrudniona na stałe, daje kość w swoim kolorze, którą od razu się rzuca. W rundzie najwyżej 3 takie kości.
 rule-draft = Wszyscy rzucają 4 białymi kośćmi. Po kolei każdy bierze jedną z podstawki przed sobą; potem podstawki przesuwa się w lewo, aż skończą się kości.
-rule-plan = Kości można rozłożyć jako plan, zanim się czegoś użyje. Plan nikogo nie wiąże, więc o nic się nie pyta; ze sławą wiąże.
-rule-serve = Po kolei każdy używa kości, kupuje, ulepsza i zaprasza gości, w dowolnej kolejności. Tura zaczyna się z dukatami skarbca, piwem magazynu i jednym piwem za każdego handlarza.
+rule-plan = Kości można rozłożyć jako plan, zanim się czegoś użyje. Plan nikogo nie wiąże, więc o nic się nie pyta; w grze ze sławą wiąże.
+rule-serve = Po kolei każdy używa kości, kupuje, ulepsza i pozyskuje gości, w dowolnej kolejności. Na początku tury ma dukaty ze skarbca, piwo z magazynu i po jednym piwie za każdego handlarza.
 rule-use = Zdejmij kość z pola, które wymaga jej wartości, i weź, co ono daje. Goście, kasa i beczka przyjmują jedną kość, mnich i dostawca dowolną liczbę. Każdy pomywacz dodaje 1 oczko jednej kości; 6 nie staje się 1.
-rule-dishwashers = Każdy pomywacz w grze, a także ten z ulepszonego zmywaka, dodaje 1 oczko jednej kości. Kilku może pomóc tej samej kości; 6 nie staje się 1.
+rule-dishwashers = Każdy wyłożony pomywacz, a także zatrudniony na stałe, dodaje 1 oczko jednej kości. Kilku może pomóc tej samej kości; 6 nie staje się 1.
 rule-buy = Karty karczmy kosztują dukaty, w rundzie najwyżej jedna każdego rodzaju. Każda zdobyta karta trafia zakryta na twój stos do dobierania.
 rule-upgrade = Zapłać, odwróć płytkę, weź szlachcica. Kelnerka, zmywak i stoły działają od następnego wieczoru, reszta od razu.
 rule-special-offer = Za każdą pasującą kartę oddaną do puli ulepszenie tanieje o jej cenę; różnica przepada.
 rule-recruit = Jeden gość w rundzie: zapłać piwem, weź kartę z jej bonusem natychmiastowym. Na jego miejsce odkrywa się następnego.
 rule-nobles = Jeden szlachcic za 9 piw, dwóch za 14, trzech za 18. Limit jednego gościa ich nie dotyczy.
 rule-counter-guest = Gość przy barze wraca do pudełka za jedno pole na torze klasztoru.
-rule-monastery = Tor to pierścień z 23 pól. Każdy bonus, który znacznik osiąga lub mija, wykorzystuje się od razu, a na drugim okrążeniu znowu.
+rule-monastery = Tor to pierścień złożony z 23 pól. Każdy bonus, który znacznik osiąga lub mija, wykorzystuje się od razu, a na drugim okrążeniu znowu.
 rule-bonus = Bonusy gości i klasztoru wykorzystuje się natychmiast albo przepadają. Z karty można zrezygnować.
 rule-refuse = Stały gość lub gość przy twoim stole odchodzi z gry, obsłużony czy nie. Miejsce zostaje puste.
 rule-close = W skarbcu zostają najwyżej 2 dukaty, w magazynie 2 piwa, po ulepszeniu po 5. Reszta przepada, tak jak nieużyte kości.
-rule-closing-time = Wszystkie karty w grze trafiają na stos odrzuconych. Kufel przechodzi w lewo.
-rule-end = Po rundzie 8 liczy się punkty na wszystkich twoich kartach. Wygrywa, kto ma ich najwięcej; przy remisie, kto ma razem więcej dukatów i piwa w zapasie.
+rule-closing-time = Wszystkie wyłożone karty trafiają na stos odrzuconych. Kufel przechodzi w lewo.
+rule-end = Po rundzie 8 liczy się punkty na wszystkich twoich kartach. Wygrywa ten, kto ma ich najwięcej; przy remisie ten, kto ma w zapasie więcej dukatów i piw razem.
 rule-modules = Gra podstawowa to moduł 1. Każdy następny moduł dodaje coś do wszystkich wcześniejszych: sznapsy, sławę, karty startowe, księgę gości.
-rule-winter = Ze sznapsami używa się zimowej strony planszy: w rundach 2, 3 i 5 przychodzą artyści, w 7 kość lub handlarz, w 8 darmowe ulepszenie.
+rule-winter = Ze sznapsami używa się zimowej strony planszy klasztoru: w rundach 2, 3 i 5 przychodzą artyści, w 7 kość lub handlarz, w 8 darmowe ulepszenie.
 rule-schnapps = Oddaj tyle sznapsów, ile pokazuje płytka, i wykonaj jej akcję. Dowolnie często, chyba że płytka to ogranicza.
 rule-entertainers = W rundach 2, 3 i 5 przychodzi artysta. Wybierz jedną z dwóch stron do końca gry.
 rule-juggler = Wybierz kości, których jeszcze nie zdjęto, i rzuć nimi ponownie. Ze sławą tylko przed ułożeniem planu.
@@ -711,9 +711,9 @@ paragraph-dishwashers = Pomywacze
 paragraph-buy = Karty karczmy
 paragraph-upgrade = Ulepszenia
 paragraph-special-offer = Oferta specjalna
-paragraph-recruit = Zapraszanie gości
-paragraph-nobles = Szlachta
-paragraph-counter-guest = Gość przy barze: krok
+paragraph-recruit = Pozyskiwanie gości
+paragraph-nobles = Szlachcice
+paragraph-counter-guest = Gość przy barze: klasztor
 paragraph-monastery = Klasztor
 paragraph-bonus = Bonusy
 paragraph-refuse = Pana nie obsługujemy
@@ -859,7 +859,7 @@ board-side-tables = { $figure ->
 }
 board-side-barmaid = { $figure ->
     [0] nikogo
-   *[other] +{ $figure } własna kość co wieczór
+   *[other] +{ $figure } kolorowa kość co wieczór
 }
 board-side-kitchen = { $figure ->
     [0] nikogo
@@ -902,7 +902,7 @@ board-coming = Następne wieczory
 board-or = { $one } albo { $two }
 board-gift-counter_guest = gość przy barze
 board-gift-guest = gość za 3 piwa
-board-gift-own_die = własna kość
+board-gift-own_die = kolorowa kość
 board-gift-upgrade = darmowe odwrócenie płytki
 board-rival-waiting = czeka na swoją kolej
 board-rival-serving = obsługuje
@@ -1053,7 +1053,7 @@ board-keeps-thalers = skarbiec przechowa { $count }
 board-keeps-beers = magazyn przechowa { $count }
 board-merchants = handlarze { $count }
 board-unplaced = Jeszcze bez pola: { board-count-dice }
-board-own-die = Kość w swoim kolorze, { $die }
+board-own-die = Kolorowa kość, { $die }
 board-white-die = Biała kość, { $die }
 board-best = Najwięcej
 board-anew = Od nowa
@@ -1095,18 +1095,18 @@ points = { $points ->
 }
 why-die = Wartość { $die } przy najlepszym rozłożeniu dodaje { said-action }, wartość { $other_die } dodaje { $other_number }.
 why-keep = Ci goście płacą średnio { $pay ->
-    [one] { $pay } dukat
+    [one] { $pay } dukata
     [few] { $pay } dukaty
     [many] { $pay } dukatów
    *[other] { $pay } dukata
-}, nowi { $other_pay }.
+}, nowi – { $other_pay }.
 why-redraw = Nowi goście płacą średnio { $pay ->
-    [one] { $pay } dukat
+    [one] { $pay } dukata
     [few] { $pay } dukaty
     [many] { $pay } dukatów
    *[other] { $pay } dukata
-}, ci { $other_pay }.
-why-unused = Zamknięcie teraz marnuje { $dice ->
+}, ci – { $other_pay }.
+why-unused = Zamykając teraz, marnujesz { $dice ->
     [one] { $dice } kość
     [few] { $dice } kości
    *[other] { $dice } kości
@@ -1117,11 +1117,11 @@ later = { $later ->
     [many] { $later } punktów
    *[other] { $later } punktu
 }
-why-now = Tego wieczoru to daje średnio o { points } więcej.
-why-later = W następne wieczory to daje około { later } więcej.
-why-both = Tego wieczoru to daje średnio o { points } więcej, a potem jeszcze około { $later }.
-why-sooner = Tego wieczoru to daje średnio o { points } więcej; potem będzie mniej o około { $later }, ale warto.
-why-patient = Potem to daje około { later } więcej; tego wieczoru będzie mniej średnio o { $points }, ale warto.
+why-now = Tego wieczoru daje to średnio o { points } więcej.
+why-later = W następne wieczory daje to około { later } więcej.
+why-both = Tego wieczoru daje to średnio o { points } więcej, a potem jeszcze około { $later }.
+why-sooner = Tego wieczoru daje to średnio o { points } więcej; potem będzie mniej o około { $later }, ale warto.
+why-patient = Potem daje to około { later } więcej; tego wieczoru będzie mniej średnio o { $points }, ale warto.
 
 # The board in words
 words-phase = { $phase_id ->
@@ -1142,7 +1142,7 @@ words-points = { $points ->
     [few] { $points } punkty
    *[other] { $points } punktów
 }
-words-own-dice = Kości w swoim kolorze: { $dice }.
+words-own-dice = Kolorowe kości: { $dice }.
 words-loss = Jeśli zamkniesz teraz, przepadnie: { $what }.
 words-unsigned = Jeszcze bez wpisu: { $lines }.
 words-track = Dziś z toru rund: { $gifts }.
@@ -1188,8 +1188,12 @@ words-taken = { $count ->
     [0] Wszystkie stoły są wolne, razem { $seats }.
    *[other] { board-taken }.
 }
-words-abbey = W klasztorze na polu { $position }; { board-steps } dalej czeka: { $bonus }.
-words-piles = W talii: { $count }; odrzucone: { $discarded }.
+words-abbey = W klasztorze: pole { $position }; { board-steps } dalej czeka bonus: { $bonus }.
+words-piles = W talii { $count ->
+    [one] { $count } karta
+    [few] { $count } karty
+   *[other] { $count } kart
+}, na stosie odrzuconych { $discarded }.
 words-plan = Kości mogą dać najwyżej: { $gains }.
 words-offer = { choice-recruit }.
 words-schnapps = { board-schnapps }.
