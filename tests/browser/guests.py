@@ -7,7 +7,7 @@ import random
 import time
 from typing import Any
 
-from playwright.sync_api import BrowserContext, Page, TimeoutError, expect
+from playwright.sync_api import BrowserContext, Locator, Page, TimeoutError, expect
 
 PATIENCE = 90.0
 ACTIONABLE = """() => {
@@ -38,6 +38,13 @@ def prefer(context: BrowserContext, **settings: Any) -> None:
     context.add_init_script(
         f"localStorage.getItem('settings') || localStorage.setItem('settings', {chosen})"
     )
+
+
+def choose(page: Page, name: str) -> Locator:
+    """Pick a game in the lobby; its card."""
+    card = page.locator(".games li", has_text=name)
+    card.locator(".game").click()
+    return card
 
 
 def lay_table(page: Page, name: str, wish: dict[str, Any]) -> str:

@@ -11,7 +11,7 @@ from playwright.sync_api import BrowserContext, Page, expect
 from stammtisch.core.lesson import Lesson, Turn
 from stammtisch.games import titles
 
-from .guests import prefer
+from .guests import choose, prefer
 from .test_pages import PHONE, SCROLLS, faults
 
 pytestmark = pytest.mark.browser
@@ -49,7 +49,8 @@ def name_of(page: Page, game: str) -> str:
 def sit_down_to(page: Page, game: str) -> Lesson:
     """Tap Learn on the game's card."""
     page.goto("/")
-    page.get_by_role("button", name=f"Навчання {name_of(page, game)}").click()
+    choose(page, name := name_of(page, game))
+    page.get_by_role("button", name=f"Навчання {name}").click()
     return titles()[game].lessons()["first"]
 
 
@@ -108,7 +109,7 @@ def test_another_move_is_answered_and_may_be_taken_back(new_context: NewContext)
     prefer(context, language="en")
     page = context.new_page()
     page.goto("/")
-    page.locator(".games li").filter(has_text="Quacks").locator(".learn").first.click()
+    choose(page, "Quacks").locator(".learn").first.click()
     before = page.url
     page.locator("footer [data-option=stop]").click()
     expect(page.locator(f"{NOTE} p")).to_contain_text("That is allowed too.")
@@ -125,7 +126,8 @@ def test_how_to_play_in_pictures_by_keyboard(game: str, new_context: NewContext)
     prefer(context, language="uk")
     page, how = context.new_page(), words_of(game)
     page.goto("/")
-    page.get_by_role("button", name=f"Як грати: {name_of(page, game)}").click()
+    choose(page, name := name_of(page, game))
+    page.get_by_role("button", name=f"Як грати: {name}").click()
     text = files(titles()[game].package).joinpath("lessons", "how.pages").read_text("utf-8")
     for id in [line.split()[1] for line in text.splitlines() if line.startswith("page ")]:
         expect(page.locator(f".how[data-page={id}] h3")).to_have_text(how[f"how-{id}"])

@@ -36,6 +36,17 @@ SMALL = """() => [...document.querySelectorAll('main [data-legal], footer .btn, 
   .filter(([_, box]) => box.width > 0 && (box.height < 44 || box.width < 44))
   .map(([element, box]) => `${element.outerHTML.slice(0, 80)} ${box.width}x${box.height}`)"""
 MOST_SCRIPT = 100_000
+OVERFLOWS = """() => [...document.querySelectorAll('.games li')].flatMap((card) => {
+  const box = (thing) => thing.getBoundingClientRect();
+  const edge = box(card.querySelector('.game'));
+  const words = [...card.querySelectorAll('.name, .meta')].filter((one) => box(one).height > 0);
+  const buttons = [...card.querySelectorAll('.learn')].filter((one) => box(one).height > 0);
+  const over = (one, other) => one.bottom > other.top + 1 && other.bottom > one.top + 1;
+  return words
+    .filter((one) => box(one).bottom > edge.bottom || box(one).right > edge.right ||
+      buttons.some((button) => over(box(button), box(one))))
+    .map((one) => one.textContent);
+})"""
 
 
 def faults(page: Page) -> list[str]:
@@ -105,7 +116,7 @@ def test_a_rematch_against_bots_begins_at_once_and_the_last_game_is_told(page: P
 def test_games_seats_and_the_way_in_are_in_the_lobby_on_every_screen(
     screen: Screen, page: Page
 ) -> None:
-    prefer(page.context)
+    prefer(page.context, language="de")
     Window(page).resize(screen)
     for game in ("pig", "quacks"):
         lay_table(page, "Anna", wish(game))  # one's own tables leave room for a new one
@@ -114,6 +125,7 @@ def test_games_seats_and_the_way_in_are_in_the_lobby_on_every_screen(
     expect(page.locator("aside .btn.go")).to_be_in_viewport(ratio=0.9)
     expect(page.locator("aside .seat-row").first).to_be_in_viewport(ratio=0.9)
     assert page.evaluate("document.scrollingElement.scrollWidth") <= screen.width
+    assert page.evaluate(OVERFLOWS) == []
 
 
 @pytest.mark.parametrize("game", sorted(titles()))

@@ -10,7 +10,7 @@ from playwright.sync_api import BrowserContext, Page, expect
 from stammtisch.core.puzzles import Puzzle
 from stammtisch.games import titles
 
-from .guests import prefer
+from .guests import choose, prefer
 from .test_pages import PHONE, SCROLLS, faults
 
 pytestmark = pytest.mark.browser
@@ -28,8 +28,7 @@ def sit_down_to(page: Page, puzzle: Puzzle) -> None:
     day = [*PUZZLES].index(puzzle.id)
     page.clock.install(time=day * 86_400 + 40_000)
     page.goto("/")
-    place = [title.id for title in titles().values() if not title.tutorial].index(GAME)
-    page.locator(".puzzle-button").nth(place).click()
+    choose(page, "Господар таверни").locator(".puzzle-button").click()
     page.locator(".shelf-of-puzzles .go").click()
     expect(page.locator(f"{NOTE} p")).to_have_text(
         "Яка відповідь тут найкраща? Дайте її, як у грі."
