@@ -830,8 +830,8 @@ later = { $later ->
 why-now = Das bringt in dieser Runde im Schnitt { points } mehr.
 why-later = Das bringt in späteren Runden etwa { later } mehr.
 why-both = Das bringt in dieser Runde im Schnitt { points } mehr und später etwa { $later } mehr.
-why-sooner = Das bringt in dieser Runde im Schnitt { points } mehr; das wiegt später etwa { $later } weniger auf.
-why-patient = Das bringt später etwa { later } mehr; das wiegt in dieser Runde im Schnitt { $points } weniger auf.
+why-sooner = Das bringt in dieser Runde im Schnitt { points } mehr und kostet später etwa { $later }, aber das lohnt sich.
+why-patient = Das bringt später etwa { later } mehr und kostet in dieser Runde im Schnitt { $points }, aber das lohnt sich.
 
 # The board in words
 words-phase = { $phase_id ->

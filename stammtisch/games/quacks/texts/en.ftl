@@ -4,7 +4,7 @@ game-tagline = Brew at the fair, draw chip after chip, and stop before the pot e
 # Options
 option-set = Ingredient books: set { $value }
 option-set-help = Four sets of books; the first is the easiest. Each colour may also have a set of its own.
-option-set-1-help = The first game. Green brings rubies, blue lets you choose, red loves pumpkins, yellow takes white chips back.
+option-set-1-help = For the first game. Green brings rubies, blue lets you choose, red loves pumpkins, yellow takes white chips back.
 option-set-2-help = New: green brings chips, blue insures against an explosion, red waits beside the pot, yellow doubles the next chip.
 option-set-3-help = New: green waits for exactly 7 in white, blue and purple look at where they lie, yellow lets the pot bear more.
 option-set-4-help = New: green buys droplet steps for rubies, red makes white 1-chips move 2, purple trades chips for bigger ones.
@@ -628,14 +628,14 @@ rule-yellow = Yellow chips act as soon as they are drawn.
 rule-purple = Purple chips act in step B, by their number or their place. A lower reward may be taken.
 rule-upgrade = A chip goes to the supply, a bigger one of its colour into the bag.
 rule-evaluation = Step by step, from the start player on: A bonus die, B chip actions, C rubies, D points, E buying, F spending rubies. Chips act and rubies are paid in an exploded pot too.
-rule-die = Whoever got farthest without exploding rolls the bonus die; on the same space, all of them.
+rule-die = Whoever got farthest without exploding rolls the bonus die; if several share that space, all of them roll.
 rule-gain = Chips that you gain go into your bag and are drawn from the next round on. What is sold out cannot be gained.
 rule-buy = Spend the number of your scoring space on one or two chips of different colours. What is left over is lost; what is sold out cannot be bought.
 rule-supply = There are 216 chips, those in the bags included.
 rule-droplet = The droplet marks where your first chip is counted from. It never moves back.
 rule-rubies = At the end of a round two rubies move the droplet one space or refill the flask, as often as you like. They can also be kept.
 rule-tubes = Each droplet step may move the droplet of the test tubes instead, which pays the glass it reaches at once.
-rule-end = After round 9 every 5 coins and every 2 rubies are a point. Most points win; among equals the fuller pot of the last round.
+rule-end = After round 9 every 5 coins and every 2 rubies are worth a point. The most points win; if tied, the fuller pot of the last round.
 
 paragraph-setup = Set-up
 paragraph-start = Start player
@@ -794,7 +794,7 @@ why-draw = { $explode ->
     [0] No chip in the bag can explode the pot
    *[other] The next chip explodes the pot in { $explode }% of cases
 }; one more chip brings { points } and { coins } on average, stopping now { $other_points } and { $other_coins }.
-why-flask = The flask takes the last white chip back: then the next one explodes the pot in { $explode }% of cases, not in { $other_explode }%.
+why-flask = The flask takes the last white chip back: the next one then explodes the pot in { $explode }% of cases instead of { $other_explode }%.
 later = { $later ->
     [one] { $later } point
    *[other] { $later } points
@@ -802,14 +802,14 @@ later = { $later ->
 why-now = On average it brings { points } more this round.
 why-later = In later rounds it brings about { later } more.
 why-both = On average it brings { points } more this round, and later about { $later } more.
-why-sooner = On average it brings { points } more this round; that outweighs about { $later } less later.
-why-patient = Later it brings about { later } more; that outweighs { $points } less this round.
+why-sooner = On average it brings { points } more this round; that outweighs losing about { later } later.
+why-patient = Later it brings about { later } more; that outweighs losing { points } this round.
 
 # The board in words
 words-phase = { $phase_id ->
     [fortune] The fortune card is being read.
-    [rats] The rats come before the brewing.
-    [brew] The pots are being brewed.
+    [rats] The rats help before the brewing.
+    [brew] The potions are brewing.
     [after_brew] The brewing is over.
     [die] The bonus die is being rolled.
     [chips] The chips in the pots do their work.

@@ -828,25 +828,25 @@ why-stop = Zakończenie teraz to { points } i { coins }; następny żeton wysadz
 why-draw = { $explode ->
     [0] Żaden żeton w woreczku nie wysadzi kociołka
    *[other] Następny żeton wysadza kociołek w { $explode } % przypadków
-}; jeszcze jeden żeton to średnio { points } i { coins }, zakończenie teraz { $other_points } i { $other_coins }.
-why-flask = Butelka oddaje ostatni biały żeton do woreczka: wtedy następny wysadza kociołek w { $explode } % przypadków, a nie w { $other_explode } %.
+}; jeszcze jeden żeton to średnio { points } i { coins }, zakończenie teraz – { $other_points } i { $other_coins }.
+why-flask = Butelka zwraca ostatni biały żeton do woreczka: wtedy następny wysadza kociołek w { $explode } % przypadków, a nie w { $other_explode } %.
 later = { $later ->
     [one] { $later } punktu
     [few] { $later } punktów
     [many] { $later } punktów
    *[other] { $later } punktu
 }
-why-now = W tej rundzie to daje średnio o { points } więcej.
-why-later = W następnych rundach to daje około { later } więcej.
-why-both = W tej rundzie to daje średnio o { points } więcej, a potem jeszcze około { $later }.
-why-sooner = W tej rundzie to daje średnio o { points } więcej; potem będzie mniej o około { $later }, ale warto.
-why-patient = Potem to daje około { later } więcej; w tej rundzie będzie mniej średnio o { $points }, ale warto.
+why-now = W tej rundzie daje to średnio o { points } więcej.
+why-later = W następnych rundach daje to około { later } więcej.
+why-both = W tej rundzie daje to średnio o { points } więcej, a potem jeszcze około { $later }.
+why-sooner = W tej rundzie daje to średnio o { points } więcej; potem będzie mniej o około { $later }, ale warto.
+why-patient = Potem daje to około { later } więcej; w tej rundzie będzie mniej średnio o { $points }, ale warto.
 
 # The board in words
 words-phase = { $phase_id ->
     [fortune] Wróżka odkrywa kartę.
     [rats] Przed warzeniem pomagają szczury.
-    [brew] W kociołkach się warzy.
+    [brew] W kociołkach warzą się mikstury.
     [after_brew] Warzenie skończone.
     [die] Czas na rzut kostką.
     [chips] Żetony w kociołkach działają.
@@ -861,8 +861,8 @@ words-pot = { $me ->
 }
 words-state = { $state ->
     [brewing] { $me ->
-        [yes] Warzysz.
-       *[no] { $seat } warzy.
+        [yes] Warzysz miksturę.
+       *[no] { $seat } warzy miksturę.
     }
     [exploded] { $me ->
         [yes] Twój kociołek wybuchł.
@@ -877,8 +877,8 @@ words-chips = W kociołku, od pierwszego żetonu: { $chips }.
 words-chip = { $chip } na polu { $space }
 words-whites = Suma białych: { $whites }; kociołek wybucha powyżej { $limit }.
 words-aside = Obok kociołka: { $chips }.
-words-would-pay = Jeśli położyć { $chip }: { coins } i { points }.
-words-would-explode = Jeśli położyć { $chip }, kociołek wybuchnie.
+words-would-pay = Jeśli położysz { $chip }: { coins } i { points }.
+words-would-explode = Jeśli położysz { $chip }, kociołek wybuchnie.
 words-belongings = { $me ->
     [yes] Masz
    *[no] { $seat } ma

@@ -1052,8 +1052,8 @@ later = { $later ->
 why-now = Das bringt an diesem Abend im Schnitt { points } mehr.
 why-later = Das bringt an späteren Abenden etwa { later } mehr.
 why-both = Das bringt an diesem Abend im Schnitt { points } mehr und später etwa { $later } mehr.
-why-sooner = Das bringt an diesem Abend im Schnitt { points } mehr; das wiegt später etwa { $later } weniger auf.
-why-patient = Das bringt später etwa { later } mehr; das wiegt an diesem Abend im Schnitt { $points } weniger auf.
+why-sooner = Das bringt an diesem Abend im Schnitt { points } mehr und kostet später etwa { $later }, aber das lohnt sich.
+why-patient = Das bringt später etwa { later } mehr und kostet an diesem Abend im Schnitt { $points }, aber das lohnt sich.
 
 # The board in words
 words-phase = { $phase_id ->
