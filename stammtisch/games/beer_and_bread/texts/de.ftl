@@ -5,7 +5,7 @@ option-memory = { $value ->
     [true] Gedächtnishilfe: Der Tisch zeigt, welche Karten der anderen Hand du schon gesehen hast
    *[other] Keine Gedächtnishilfe
 }
-option-memory-help = Die Hände wandern hin und her, also hast du das meiste der anderen Hand gesehen. Die Hilfe zeigt nur, was du dir auch merken könntest.
+option-memory-help = Die Handkarten wandern hin und her, also hast du die meisten der anderen Hand gesehen. Die Hilfe zeigt nur, was du dir auch merken könntest.
 option-harvest_count = { $value ->
     [total] Die Ernte zählt alle Symbole der Spalte
    *[other] Die Ernte zählt nur lückenlose Reihen von Symbolen
@@ -100,7 +100,7 @@ event-discarded = { $me ->
 }
 event-reserved = Du drehst „{ $card }“ um ({ $product }).
 event-reserved-back = { $seat } dreht eine Karte mit { $product } um.
-event-hands-swapped = Die Hände werden getauscht, je { counted-cards }.
+event-hands-swapped = Die Handkarten werden getauscht, je { counted-cards }.
 event-given = { $me ->
     [yes] Du legst „{ $card }“ auf Tauschplatz { $space }.
    *[no] { $seat } legt „{ $card }“ auf Tauschplatz { $space }.
@@ -331,7 +331,7 @@ upgrade-score_more_resources = Volle Scheuer
 upgrade-score_three_breads = Brotkorb
 upgrade-score_three_beers = Bierprobe
 
-effect-redraw = Jedes Jahr darfst du, sobald beide Hände voll sind, { $count ->
+effect-redraw = Jedes Jahr darfst du, sobald beide gezogen haben, { $count ->
     [one] eine Karte
    *[other] bis zu { $count } Karten
 } abwerfen und ebenso viele ziehen.
@@ -395,7 +395,7 @@ rule-setup = Wer das erste Jahr mit der Windmühle beginnt, entscheidet der Zufa
 rule-deck = Die Rückseiten, Bier oder Brot, sind immer offen, auch im Stapel und auf der Hand. Vorderseiten sind geheim, bis eine Karte gespielt wird. Ein leerer Stapel wird aus der Ablage neu gemischt.
 rule-seeding = Fruchtbare Jahre füllen die Felder auf 7 Weizen, 8 Gerste, 6 Roggen und 6 Hopfen auf; trockene setzen sie auf 5, 4, 4 und 4 und nehmen weg, was darüber ist. Alles Wasser des Vorrats fließt in den Fluss.
 rule-cards = In fruchtbaren Jahren ziehen beide fünf Karten. In trockenen nimmst du zuerst deine Erntespalte auf und ziehst auf fünf nach; dann werden drei Tauschkarten aufgedeckt.
-rule-turns = Jedes Jahr hat fünf Züge je Seite, die Windmühle beginnt. In fruchtbaren Jahren werden nach jedem Zugpaar die Hände getauscht.
+rule-turns = Jedes Jahr hat fünf Züge je Seite, die Windmühle beginnt. In fruchtbaren Jahren werden nach jedem Zugpaar die Handkarten getauscht.
 rule-exchange = In trockenen Jahren darfst du eine Handkarte auf einen Tauschplatz legen, die Karte von dort nehmen und sofort spielen.
 rule-windmill = Am Jahresende geht die Windmühle an die Seite mit weniger Plättchen; bei Gleichstand an die, die sie nicht hatte. Nach trockenen Jahren kommen Tauschkarten und Spalten auf die Ablage.
 rule-harvest = Lege die Karte auf deine Erntespalte. Nimm von jeder Sorte der neuen Karte so viele Plättchen, wie die ganze Spalte davon zeigt. Nehmen ist Pflicht; hat das Feld weniger, nimm, was da ist.
@@ -404,10 +404,10 @@ rule-sell = Bier braucht einen freien Platz in der Brauerei, Brot in der Bäcker
 rule-substitution = Ersatz ändert nur, was du zahlst, beliebig oft und auch nacheinander. Niemand zahlt mehr, als die gewählte Art verlangt.
 rule-upgrade = Schiebe die Karte unter ihren Platz: Sie wirkt ab jetzt. Dann räume auf: Alle verkauften Karten verlassen Brauerei und Bäckerei.
 rule-cleaning-upgrades = Ausbauten fürs Aufräumen ernten sofort, auch ein eben gelegter. Was nicht passt, musst du anbieten.
-rule-redraw = Sobald beide Hände voll sind, darfst du eine Karte abwerfen und die oberste ziehen; die Windmühle zuerst.
+rule-redraw = Sobald beide gezogen haben, darfst du eine Karte abwerfen und die oberste ziehen; die Windmühle zuerst.
 rule-selective_pickup = Bevor du auf fünf nachziehst, darfst du Karten deiner Spalte auf die Ablage legen.
 rule-last_turn_draw = Im letzten Zug eines fruchtbaren Jahres ziehst du zuerst, spielst eine Karte und wirfst den Rest ab.
-rule-reserve_card = Eine umgedrehte Karte wandert mit der Hand, aber nur wer sie umgedreht hat, darf sie ansehen und spielen. Eine Hand nur aus umgedrehten Karten ist offen für alle, die daraus spielen müssen.
+rule-reserve_card = Eine umgedrehte Karte wandert mit den anderen, aber nur wer sie umgedreht hat, darf sie ansehen und spielen. Sind alle Handkarten umgedreht, darf sie sehen, wer daraus spielen muss.
 rule-scoring = Alle verkauften Karten zählen, auch die in Brauerei und Bäckerei. Dein Ergebnis ist die niedrigere Summe von Bier und Brot. Bei Gleichstand zählt die höhere andere Summe, dann gewinnt, wer die Windmühle nicht hat.
 
 paragraph-setup = Aufbau
@@ -455,8 +455,8 @@ board-years = Jahre
 board-year = Jahr { $year }
 board-fruitful = Fruchtbar
 board-dry = Trocken
-board-now-fruitful = Die Felder sind voll; haben beide gespielt, wechseln die Hände.
-board-now-dry = Es wächst weniger, Hände bleiben, drei Karten zum Tausch.
+board-now-fruitful = Die Felder sind voll; haben beide gespielt, tauscht ihr die Handkarten.
+board-now-dry = Es wächst weniger, Handkarten bleiben, drei Karten zum Tausch.
 board-windmill = Windmühle
 board-windmill-of = Windmühle: { $seat }
 board-windmill-next = Endete das Jahr jetzt, ginge die Windmühle an: { $seat }
@@ -479,7 +479,7 @@ board-their-hand = Hand der anderen Seite
 board-hand = Deine Hand
 board-exchange = Tausch
 board-goes-to = Der Rest geht an { $seat }
-board-hand-stays = Die Hand bleibt bei dir
+board-hand-stays = Deine Handkarten bleiben bei dir
 board-uses = drei Möglichkeiten zeigen
 board-lift-hint = Wähle eine Karte: Sie zeigt, was jede der drei Möglichkeiten jetzt bringt.
 board-put-back = Zurück
@@ -568,8 +568,8 @@ why-use = { $use ->
     }
    *[upgrade] { $number ->
         [0] Der Ausbau wirkt ab jetzt
-        [one] Der Ausbau wirkt weiter und räumt { $number } Karte aus
-       *[other] Der Ausbau wirkt weiter und räumt { $number } Karten aus
+        [one] Der Ausbau wirkt ab jetzt und räumt { $number } Karte ab
+       *[other] Der Ausbau wirkt ab jetzt und räumt { $number } Karten ab
     }
 }, { $other_use ->
     [same] die andere Karte { $other_number }
@@ -580,8 +580,8 @@ why-use = { $use ->
     }
    *[upgrade] { $other_number ->
         [0] der Ausbau wirkt ab jetzt
-        [one] der Ausbau räumt { $other_number } Karte aus
-       *[other] der Ausbau räumt { $other_number } Karten aus
+        [one] der Ausbau räumt { $other_number } Karte ab
+       *[other] der Ausbau räumt { $other_number } Karten ab
     }
 }; die niedrigere Summe nach dem trockenen Jahr ist dann durchschnittlich { $low }, sonst { $other_low }.
 why-years = Nach dem trockenen Jahr ist die niedrigere Summe durchschnittlich { $low }, sonst { $other_low }.

@@ -5,7 +5,7 @@ option-memory = { $value ->
     [true] Memory aid: the table shows which cards of the other hand you have seen
    *[other] No memory aid
 }
-option-memory-help = Hands change sides, so you have seen most of the other hand. The aid only shows what you could remember anyway.
+option-memory-help = Hands are swapped, so you have seen most of the other hand. The aid only shows what you could remember anyway.
 option-harvest_count = { $value ->
     [total] A harvest counts all symbols of the column
    *[other] A harvest counts unbroken rows of symbols only
@@ -43,7 +43,7 @@ step-redraw = Discard a card for the top card of the deck?
 step-play-card = Year { $year }, turn { $turn } of 5: play a card
 step-choose-payment = “{ $card }”: how much { $kind } do you pay?
 step-give-card = Which card do you lay down for “{ $card }”?
-step-reserve-card = Turn a card round before you hand the others over?
+step-reserve-card = Turn a card over before you hand the others over?
 step-choose-offer = { $left ->
     [one] 1 token too many: which one do you offer?
    *[other] { $left } tokens too many: which do you offer?
@@ -69,7 +69,7 @@ choice-upgrade = Upgrade with “{ $card }”
 choice-give = Lay down “{ $card }”
 choice-discard = Discard “{ $card }”
 choice-leave = Leave “{ $card }”
-choice-reserve = Turn “{ $card }” round
+choice-reserve = Turn “{ $card }” over
 choice-starter = { $seat } begins
 choice-back = A { $product } card
 choice-card = “{ $card }”
@@ -98,9 +98,9 @@ event-discarded = { $me ->
     [yes] You discard “{ $card }”.
    *[no] { $seat } discards “{ $card }”.
 }
-event-reserved = You turn “{ $card }” round ({ $product }).
-event-reserved-back = { $seat } turns a { $product } card round.
-event-hands-swapped = The hands change sides: { counted-cards } each.
+event-reserved = You turn “{ $card }” over ({ $product }).
+event-reserved-back = { $seat } turns a { $product } card over.
+event-hands-swapped = The players swap hands: { counted-cards } each.
 event-given = { $me ->
     [yes] You lay “{ $card }” onto exchange space { $space }.
    *[no] { $seat } lays “{ $card }” onto exchange space { $space }.
@@ -337,7 +337,7 @@ effect-last_turn_draw = On your last turn of a fruitful year draw { $count ->
 effect-reserve_card = On your first turn of a fruitful year you may turn { $count ->
         [one] a card
        *[other] up to { $count } cards
-    } of your hand round: only you may play what is turned.
+    } in your hand over: only you may play these.
 effect-sow_wheat = After each seeding harvest { $count } { $kind }.
 effect-sow_barley = After each seeding harvest { $count } { $kind }.
 effect-sow_rye = After each seeding harvest { $count } { $kind }.
@@ -380,11 +380,11 @@ effect-score_three_breads = At the end +{ $count } for beer or bread if you have
 effect-score_three_beers = At the end +{ $count } for beer or bread if you have sold all three types of beer.
 
 rule-setup = Chance decides who begins the first year with the windmill.
-rule-deck = The backs of the cards, beer or bread, are open at all times, also in the deck and in hands. Faces are secret until a card is played. An empty deck is made anew from the discard pile.
+rule-deck = The backs of the cards, beer or bread, are always visible, also in the deck and in hands. Faces are secret until a card is played. When the deck is empty, the discard pile is shuffled into a new one.
 rule-seeding = Fruitful years fill the fields up to 7 wheat, 8 barley, 6 rye and 6 hops; dry years set them to 5, 4, 4 and 4 and take away what is more. All water of the supply flows into the river.
 rule-cards = In fruitful years each player draws five cards. In dry years you first pick up your harvest column, then draw up to five, and three cards are turned up for the exchange.
 rule-turns = Each year has five turns a player, the windmill first. In fruitful years hands are swapped after every pair of turns.
-rule-exchange = In dry years you may lay a card of your hand onto an exchange space, take the card from there and play it at once.
+rule-exchange = In dry years you may lay a card from your hand onto an exchange space, take the card from there and play it at once.
 rule-windmill = At the end of the year the windmill goes to the player with fewer tokens; on a tie to the one who did not have it. After dry years exchange cards and columns are discarded.
 rule-harvest = Lay the card on your harvest column. For every kind on the new card take as many tokens as the whole column shows of it. Taking is a must; where a field has fewer, take what is there.
 rule-overflow = What does not fit must be offered: keep what you like, the other player may take what fits into free cells, the rest goes to the supply.
@@ -392,7 +392,7 @@ rule-sell = Beer needs a free place in the brewery, bread in the bakery. Pay the
 rule-substitution = Substitutions change only what you pay, as often as you like and one after the other. Nobody pays more than a way to pay needs.
 rule-upgrade = Tuck the card under its slot: it works from now on. Then clean: all sold cards leave brewery and bakery.
 rule-cleaning-upgrades = Cleaning upgrades harvest at once, also one that was laid in the same turn. What does not fit must be offered.
-rule-redraw = Once both hands are full you may discard a card and draw the top card of the deck; the windmill comes first.
+rule-redraw = Once both hands are full you may discard a card and draw the top card of the deck; the player with the windmill goes first.
 rule-selective_pickup = You may leave cards of your column on the discard pile before you draw up to five.
 rule-last_turn_draw = On the last turn of a fruitful year you draw first, then play one card and discard the rest.
 rule-reserve_card = A turned card travels with the hand, but only its owner may look at it and play it. A hand of nothing but turned cards is open to whoever must play from it.
@@ -402,7 +402,7 @@ paragraph-setup = Set-up
 paragraph-deck = Cards
 paragraph-seeding = Seeding
 paragraph-cards = Card phase
-paragraph-turns = Turns
+paragraph-turns = Actions
 paragraph-exchange = Exchange
 paragraph-windmill = Windmill
 paragraph-harvest = Harvest and store
@@ -443,8 +443,8 @@ board-years = Years
 board-year = Year { $year }
 board-fruitful = Fruitful
 board-dry = Dry
-board-now-fruitful = Fields are filled up; once both have played, hands change sides.
-board-now-dry = Less grows, hands stay, three cards to exchange.
+board-now-fruitful = Fields are filled up; once both have played, hands are swapped.
+board-now-dry = Less grows, you keep your hand, three cards to exchange.
 board-windmill = Windmill
 board-windmill-of = Windmill: { $seat }
 board-windmill-next = If the year ended now, the windmill would go to: { $seat }
@@ -523,14 +523,14 @@ board-unseen = Not seen: { $count ->
    *[other] { $count } cards
 }
 board-seen-help = Shown is what you could remember: cards that you passed on yourself or that lay open.
-board-reserved = turned round: only you may play it
-board-turned = turned round by the other player
+board-reserved = turned over: only you may play it
+board-turned = turned over by the other player
 board-percent = { $percent }%
 board-total = Total
 board-tip-play = Tap a card: it has three uses, and each row says what it would do now. At the end only the lower of your beer and bread counts, so grow both.
 board-tip-column = The harvest column grows: a new card takes, for each kind it shows, as many tokens as the whole column shows. The lit symbols are those that count.
 board-tip-full = A sold card blocks its place in brewery or bakery. “Upgrade & clean” with any card makes room again.
-board-tip-dry = In a dry year you keep your hand. Instead of a card of your own you may play one of the exchange: then you lay a card of your hand in its place.
+board-tip-dry = In a dry year you keep your hand. Instead of a card of your own you may play one from the exchange: then you lay a card from your hand in its place.
 board-tip-choose-offer = More tokens than cells: choose what you give up, old or new. The other player may take what fits, the rest goes to the supply.
 board-tip-accept-offer = A gift: take what fits into your free cells, as much or as little as you like. But whoever stores fewer tokens gets the windmill.
 board-pick-most = Pick up to { counted-tokens }
@@ -553,8 +553,8 @@ why-use = { $use ->
     }
    *[upgrade] { $number ->
         [0] The upgrade works from now on
-        [one] The upgrade works on and cleans out { $number } card
-       *[other] The upgrade works on and cleans out { $number } cards
+        [one] The upgrade works from now on and clears { $number } card
+       *[other] The upgrade works from now on and clears { $number } cards
     }
 }, { $other_use ->
     [same] the other card { $other_number }
@@ -565,8 +565,8 @@ why-use = { $use ->
     }
    *[upgrade] { $other_number ->
         [0] the upgrade works from now on
-        [one] the upgrade would clean out { $other_number } card
-       *[other] the upgrade would clean out { $other_number } cards
+        [one] the upgrade would clear { $other_number } card
+       *[other] the upgrade would clear { $other_number } cards
     }
 }; on average the lower total after the dry year is then { $low }, otherwise { $other_low }.
 why-years = After the dry year the lower total is { $low } on average, otherwise { $other_low }.
@@ -584,7 +584,7 @@ why-lags = Only the lower total counts: { $product } stands at { $low }, the oth
 words-phase = { $phase_id ->
     [seeding] The fields are being sown.
     [cards] Cards are being drawn.
-    [actions] Both play their cards in turn.
+    [actions] The players take turns playing cards.
    *[end] The year is ending.
 }
 words-turn = Turn { $turn } of the year.
@@ -642,9 +642,9 @@ words-free = { $count ->
     [0] no cell is free
    *[other] { board-free-cells }
 }
-words-sold-none = Nothing has been sold so far.
+words-sold-none = Nothing has been sold yet.
 words-goes-to = { board-goes-to }.
-words-reserved = It is turned round: only you may play it.
+words-reserved = It is turned over: only you may play it.
 words-over = { $me ->
     [yes] The last year is over, and you win with { $points }.
    *[no] The last year is over, and { $seat } wins with { $points }.

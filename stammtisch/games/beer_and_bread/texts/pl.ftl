@@ -5,7 +5,7 @@ option-memory = { $value ->
     [true] Pomoc dla pamięci: stół pokazuje, które karty z drugiej ręki już widziano
    *[other] Bez pomocy dla pamięci
 }
-option-memory-help = Ręce krążą tam i z powrotem, więc większość drugiej ręki jest ci znana. Pomoc pokazuje tylko to, co i tak można zapamiętać.
+option-memory-help = Karty krążą z ręki do ręki, więc większość drugiej ręki jest ci znana. Pomoc pokazuje tylko to, co i tak można zapamiętać.
 option-harvest_count = { $value ->
     [total] Zbiory liczą wszystkie symbole kolumny
    *[other] Zbiory liczą tylko symbole leżące jeden po drugim
@@ -102,7 +102,7 @@ event-discarded = { $me ->
 }
 event-reserved = Odwracasz „{ $card }” ({ $product }).
 event-reserved-back = { $seat } odwraca kartę { $product_gen }.
-event-hands-swapped = Gracze zamieniają się rękami: { counted-cards } w każdej.
+event-hands-swapped = Gracze zamieniają się kartami z ręki: { counted-cards } u każdego.
 event-given = { $me ->
     [yes] Kładziesz „{ $card }” na miejscu wymiany { $space }.
    *[no] { $seat } kładzie „{ $card }” na miejscu wymiany { $space }.
@@ -338,7 +338,7 @@ upgrade-score_more_resources = Pełna stodoła
 upgrade-score_three_breads = Kosz chleba
 upgrade-score_three_beers = Degustacja
 
-effect-redraw = Co roku, gdy obie ręce są pełne, możesz odrzucić { $count ->
+effect-redraw = Co roku, gdy oboje dobrali karty, możesz odrzucić { $count ->
     [one] kartę
     [few] do { $count } kart
    *[other] do { $count } kart
@@ -409,7 +409,7 @@ rule-setup = Kto zaczyna pierwszy rok z wiatrakiem, rozstrzyga los.
 rule-deck = Rewersy kart, piwo lub chleb, są zawsze jawne, także w talii i na rękach. Awers jest tajny, dopóki karty nie zagrano. Gdy talia się kończy, tasuje się odrzucone karty.
 rule-seeding = W latach urodzajnych pola uzupełnia się do 7 pszenicy, 8 jęczmienia, 6 żyta i 6 chmielu; w suchych ustawia na 5, 4, 4 i 4, a nadmiar zabiera. Cała woda z zasobów płynie do rzeki.
 rule-cards = W latach urodzajnych każdy dobiera pięć kart. W suchych najpierw bierze się swoją kolumnę zbiorów, potem dobiera do pięciu, a na miejsca wymiany wykłada trzy karty.
-rule-turns = Co roku po pięć tur, zaczyna gracz z wiatrakiem. W latach urodzajnych po każdej parze tur gracze zamieniają się rękami.
+rule-turns = Co roku po pięć tur, zaczyna gracz z wiatrakiem. W latach urodzajnych po każdej parze tur gracze zamieniają się kartami z ręki.
 rule-exchange = W suchych latach można położyć kartę z ręki na miejscu wymiany, wziąć leżącą tam i od razu ją zagrać.
 rule-windmill = Na koniec roku wiatrak dostaje gracz z mniejszą liczbą żetonów; przy remisie ten, kto go nie miał. Po suchym roku karty wymiany i kolumny się odrzuca.
 rule-harvest = Połóż kartę na kolumnie zbiorów. Każdego surowca z nowej karty weź tyle, ile jego symboli jest w całej kolumnie. Branie jest obowiązkowe; jeśli na polu jest mniej, weź, co jest.
@@ -418,10 +418,10 @@ rule-sell = Piwo wymaga wolnego miejsca w browarze, chleb w piekarni. Wydaj cał
 rule-substitution = Zamiany zmieniają tylko to, co wydajesz, dowolnie często i jedna po drugiej. Nikt nie płaci więcej, niż wymaga wybrany sposób.
 rule-upgrade = Wsuń kartę pod jej miejsce: działa od teraz. Potem posprzątaj: wszystkie sprzedane karty opuszczają browar i piekarnię.
 rule-cleaning-upgrades = Ulepszenia sprzątania działają od razu, także właśnie wyłożone. Co się nie mieści, trzeba zaoferować.
-rule-redraw = Gdy obie ręce są pełne, można odrzucić kartę i dobrać wierzchnią z talii; zaczyna gracz z wiatrakiem.
+rule-redraw = Gdy oboje dobrali karty, można odrzucić jedną i dobrać wierzchnią z talii; zaczyna gracz z wiatrakiem.
 rule-selective_pickup = Przed dobraniem do pięciu można odrzucić niechciane karty swojej kolumny.
 rule-last_turn_draw = W ostatniej turze urodzajnego roku najpierw dobierasz, potem zagrywasz jedną kartę, a resztę odrzucasz.
-rule-reserve_card = Odwrócona karta wędruje z ręką, ale oglądać i zagrać ją może tylko właściciel. Ręka z samych odwróconych kart jest otwarta dla tego, kto musi z niej zagrać.
+rule-reserve_card = Odwrócona karta wędruje z pozostałymi, ale oglądać i zagrać ją może tylko właściciel. Jeśli na ręce są same odwrócone, widzi je ten, kto musi zagrać.
 rule-scoring = Liczą się wszystkie sprzedane karty, także w browarze i piekarni. Twój wynik to niższa z sum za piwo i chleb. Przy remisie decyduje wyższa druga suma, potem wygrywa gracz bez wiatraka.
 
 paragraph-setup = Przygotowanie
@@ -470,8 +470,8 @@ board-years = Lata
 board-year = Rok { $year }
 board-fruitful = Rok urodzajny
 board-dry = Rok suchy
-board-now-fruitful = Pola są pełne; gdy oboje zagrają, ręce się zamieniają.
-board-now-dry = Rośnie mniej, ręce zostają, trzy karty na wymianę.
+board-now-fruitful = Pola są pełne; gdy oboje zagrają, wymieniają się resztą kart.
+board-now-dry = Rośnie mniej, karty zostają, trzy na wymianę.
 board-windmill = Wiatrak
 board-windmill-of = Wiatrak: { $seat }
 board-windmill-next = Gdyby rok skończył się teraz, wiatrak dostałby gracz { $seat }
@@ -494,7 +494,7 @@ board-their-hand = Ręka drugiego gracza
 board-hand = Twoja ręka
 board-exchange = Wymiana
 board-goes-to = Resztę dostaje { $seat }
-board-hand-stays = Ręka zostaje u ciebie
+board-hand-stays = Karty zostają u ciebie
 board-uses = pokaż trzy działania
 board-lift-hint = Wybierz kartę: pokaże, co teraz da każde z trzech działań.
 board-put-back = Odłóż
@@ -566,7 +566,7 @@ board-total = Razem
 board-tip-play = Dotknij karty: ma trzy działania, a każdy wiersz mówi, co teraz da. Na końcu liczy się tylko mniejszy wynik z piwa i chleba, więc rozwijaj oba.
 board-tip-column = Kolumna zbiorów rośnie: nowa karta daje każdego swojego surowca tyle żetonów, ile jego symboli ma cała kolumna. Liczą się podświetlone symbole.
 board-tip-full = Sprzedana karta zajmuje miejsce w browarze lub piekarni. „Ulepsz i posprzątaj” dowolną kartą znów je zwalnia.
-board-tip-dry = W roku suchym ręka zostaje u ciebie. Zamiast swojej karty możesz zagrać kartę wymiany: w jej miejsce kładziesz kartę z ręki.
+board-tip-dry = W roku suchym karty na ręce zostają u ciebie. Zamiast swojej karty możesz zagrać kartę wymiany: w jej miejsce kładziesz kartę z ręki.
 board-tip-choose-offer = Więcej żetonów niż pól: wybierz, co oddajesz, stare lub nowe. Drugi gracz może wziąć, co się zmieści, reszta trafia do zasobów.
 board-tip-accept-offer = Prezent: bierz, co zmieści się na wolnych polach, tyle, ile chcesz. Ale wiatrak dostaje ten, kto ma mniej żetonów.
 board-pick-most = Wybierz do { $count ->
@@ -658,7 +658,7 @@ words-bakery = { board-bakery }{ $count ->
    *[other] , zajęte: { $count } z { $places }
 }.
 words-sold = Dotąd sprzedano: piwo { $beers }, chleb { $breads }.
-words-hand = Karty w ręce: piwo { $beers }, chleb { $breads }.
+words-hand = Karty na ręce: piwo { $beers }, chleb { $breads }.
 words-seen = Z nich znasz: { $cards }.
 words-card = „{ $card }”: { $type }, wartość { $value }.
 words-chosen = Wybrane dotąd:{ tokens }.

@@ -264,7 +264,7 @@ board-tip = In den Becher legen: { $face }
 board-tip-cancel = Ein stehender Zerstörer muss eine Zahl wegnehmen, noch vor den Verdopplern.
 board-tip-double = Ein stehender Verdoppler muss genutzt werden; zwei brauchen zwei verschiedene Fässer.
 board-tip-specials = Stehende dunkle Fässer dürfen zurück in den Becher, stehende Zahlen nie.
-board-tip-service = Dreh den Hahn zu und zähle, oder wirf alles Liegende noch einmal. Steht davon dann nichts, bekommst du nichts.
+board-tip-service = Dreh den Zapfhahn zu und zähle, oder wirf alles Liegende noch einmal. Steht davon dann nichts, bekommst du nichts.
 board-tip-order = Du weißt schon, was steht. Alle bestellen gleichzeitig: Deine Karten sieht niemand, nur ob es eine oder zwei sind.
 board-tip-bill = Sind alle Bestellungen zusammen mehr als ausgeschenkt, zahlt die höchste, und die niedrigste bekommt ebenso viel.
 board-keep = Stehen lassen: { $face }
@@ -359,19 +359,19 @@ words-phase = { $phase_id ->
     [first_throw] Gleich rollen alle Fässer.
     [orders] Die Gäste bestellen.
     [service] Es wird ausgeschenkt: noch ein Wurf oder Zudrehen.
-    [count] Der Hahn ist zu, jetzt wird gezählt.
+    [count] Der Zapfhahn ist zu, jetzt wird gezählt.
    *[bill] Die Rechnung kommt.
 }
 words-bar = Auf dem Tresen
 words-standing = Es stehen: { $barrels }.
 words-none-stands = Kein Fass steht.
-words-lying = Es liegen oder sind im Becher, nach ihren zwei Seiten: { $barrels }.
+words-lying = Es liegen oder sind im Becher, mit ihren zwei Enden: { $barrels }.
 words-none-lies = Kein Fass ist mehr zu werfen.
 words-face = { $face }
 words-destroyed = { $face } (zerstört)
 words-doubled = { $face } (zählt doppelt)
 words-ends = { $first } oder { $second }
-words-players = Die Runde am Tisch
+words-players = Am Tisch
 words-player = { $me ->
     [yes] Du hast
    *[no] { $seat } hat

@@ -206,7 +206,7 @@ rule-count = When the tap is closed, standing specials take their targets, chose
 rule-count-cancel = Each standing cancel destroys one standing number barrel. It must be used. Without a number left it does nothing.
 rule-count-double = Each standing double doubles one number barrel that was not destroyed. It must be used; two doubles need two different barrels.
 rule-bill = If the service broke down, guests get what they ordered and the innkeeper nothing. If the service covers all orders, guests get what they ordered and the innkeeper the rest. If not, the innkeeper gets the whole service, the highest order loses its own value, the lowest order gets the value of the highest, all others nothing.
-rule-end = The game ends after a round in which somebody has reached the target. The most points win.
+rule-end = If after a round somebody has enough mugs, the game ends. Whoever has the most points wins.
 
 paragraph-innkeeper = The innkeeper
 paragraph-throw = A throw
@@ -265,8 +265,8 @@ board-tip-cancel = A cancel that stands must take away a number, before doubles 
 board-tip-double = A double that stands must be used; two doubles need two different barrels.
 board-tip-specials = Dark barrels that stand may go back into the cup; numbers that stand never do.
 board-tip-service = Close the tap and count, or throw all lying barrels again. If none of them stands then, you get nothing.
-board-tip-order = You know what stands already. Others order at the same time: nobody sees your cards, only whether they are one or two.
-board-tip-bill = If all orders together are more than was poured, the highest order pays and the lowest wins as much.
+board-tip-order = You already know what stands. Others order at the same time: nobody sees your cards, only whether there is one or two.
+board-tip-bill = If all orders together are more than was poured, the highest order pays and the lowest gains as much.
 board-keep = Leave standing: { $face }
 board-lying = { $count ->
     [0] Every barrel stands
@@ -358,7 +358,7 @@ why-rival = On average the strongest rival gets { $rival } from this round, othe
 words-phase = { $phase_id ->
     [first_throw] All barrels are about to be thrown.
     [orders] The guests are ordering.
-    [service] The service is on: throw again, or close the tap.
+    [service] Beer is being poured: throw again, or close the tap.
     [count] The tap is closed, and the beer is counted.
    *[bill] The bill is being settled.
 }

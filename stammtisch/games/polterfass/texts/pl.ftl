@@ -267,7 +267,7 @@ board-tip = Włóż do kubka: { $face }
 board-tip-cancel = Stojące zniszczenie musi zabrać jedną liczbę, zanim użyjesz podwojeń.
 board-tip-double = Stojącego podwojenia trzeba użyć; dwa podwojenia wymagają dwóch różnych beczułek.
 board-tip-specials = Stojące ciemne beczułki mogą wrócić do kubka; stojące liczby nigdy.
-board-tip-service = Zakręć kran i licz albo rzuć ponownie wszystkim, co leży. Jeśli wtedy nic nie stanie, nie dostaniesz nic.
+board-tip-service = Zakręć kurek i licz albo rzuć ponownie wszystkim, co leży. Jeśli wtedy nic nie stanie, nie dostaniesz nic.
 board-tip-order = Wiesz już, co stoi. Inni zamawiają jednocześnie: twoich kart nikt nie widzi, tylko czy jest jedna, czy dwie.
 board-tip-bill = Jeśli wszystkie zamówienia razem przekraczają to, co nalano, najwyższe płaci, a najniższe tyle samo zyskuje.
 board-keep = Zostaw na ladzie: { $face }
@@ -376,7 +376,7 @@ words-phase = { $phase_id ->
 words-bar = Na ladzie
 words-standing = Stoją beczułki: { $barrels }.
 words-none-stands = Żadna beczułka nie stoi.
-words-lying = Leżą albo są w kubku (każda ma dwa końce): { $barrels }.
+words-lying = Leżą albo są w kubku (każda ma dwa denka): { $barrels }.
 words-none-lies = Nie ma już czym rzucać.
 words-face = { $face }
 words-destroyed = { $face } (zniszczona)
@@ -391,10 +391,10 @@ words-player = { $me ->
     [few] { $points } punkty
    *[other] { $points } punktów
 }{ $role ->
-    [innkeeper] {" "}i stoi{ $me ->
-        [yes] sz
-       *[no] {""}
-    } za ladą
+    [innkeeper] {" "}i { $me ->
+        [yes] prowadzisz
+       *[no] prowadzi
+    } karczmę
    *[guest] {""}
 }.
 words-laid = { board-shelf-laid }.
