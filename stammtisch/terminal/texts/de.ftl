@@ -35,4 +35,4 @@ verdict-better = Besser: { $option }
 verdict-clearly = Deutlich besser: { $option }
 hint-points = Punkte am Ende: etwa { $points }
 then-line = Danach meist: { $line }
-hint-note = Gewinnchancen mit ihrem Fehler. Was du nicht siehst, ist geraten. Gedachte Spiele: { $games }
+hint-note = Gewinnchancen mit Fehlerspanne. Was du nicht siehst, ist geraten. Gedachte Spiele: { $games }

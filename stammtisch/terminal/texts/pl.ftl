@@ -35,4 +35,4 @@ verdict-better = Lepiej: { $option }
 verdict-clearly = Wyraźnie lepiej: { $option }
 hint-points = Punkty na koniec: około { $points }
 then-line = Potem najczęściej: { $line }
-hint-note = Szanse wygranej z błędem. To, czego nie widzisz, jest zgadywane. Wyobrażonych gier: { $games }
+hint-note = Szanse na wygraną z marginesem błędu. Czego nie widzisz, to zgadujemy. Wyobrażonych gier: { $games }

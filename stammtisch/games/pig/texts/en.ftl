@@ -51,8 +51,8 @@ words-target = The game is played to { $target ->
    *[other] { $target } points
 }.
 words-turn = { $me ->
-    [yes] You are on turn: { $turn } so far.
-   *[no] { $seat } is on turn: { $turn } so far.
+    [yes] It is your turn: { $turn } so far.
+   *[no] { $seat } is rolling: { $turn } so far.
 }
 words-players = The players
 words-player = { $me ->

@@ -362,7 +362,7 @@ phase-rubies = Е · Рубіни
 
 # The table in the terminal
 table-name = { $seat }
-table-round = Раунд { $round } з { $rounds }
+table-round = Раунд { $round } із { $rounds }
 table-aside = біля казана
 table-looked = витягнуто для огляду
 table-player = очки { $points } · рубіни { $rubies } · крапля { $droplet } · щури { $rats }
