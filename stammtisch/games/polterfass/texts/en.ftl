@@ -206,7 +206,7 @@ rule-count = When the tap is closed, standing specials take their targets, chose
 rule-count-cancel = Each standing cancel destroys one standing number barrel. It must be used. Without a number left it does nothing.
 rule-count-double = Each standing double doubles one number barrel that was not destroyed. It must be used; two doubles need two different barrels.
 rule-bill = If the service broke down, guests get what they ordered and the innkeeper nothing. If the service covers all orders, guests get what they ordered and the innkeeper the rest. If not, the innkeeper gets the whole service, the highest order loses its own value, the lowest order gets the value of the highest, all others nothing.
-rule-end = If after a round somebody has enough mugs, the game ends. Whoever has the most points wins.
+rule-end = The game ends after a round in which somebody has reached the target. The most points win.
 
 paragraph-innkeeper = The innkeeper
 paragraph-throw = A throw
