@@ -146,7 +146,7 @@ def test_a_step_of_a_game_has_a_lesson_about_what_is_new(new_context: NewContext
     page.goto("/")
     page.locator(".games .game", has_text=name_of(page, "tiefenthal")).click()
     page.locator("aside label", has_text="Шнапс").click()
-    page.get_by_role("button", name="Навчитися того, що тут нового").click()
+    page.get_by_role("button", name="Дізнатися, що тут нового").click()
     expect(page.locator(f"{NOTE} p")).not_to_be_empty()
     tries = titles()["tiefenthal"].tries()
     first = next(lesson for lesson in tries.values() if lesson.options.get("module") == 2)
