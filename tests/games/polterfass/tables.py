@@ -12,10 +12,16 @@ from stammtisch.games.polterfass.state import Polterfass
 
 def new_game(seats: int = 4, innkeeper: int = 0, **options: object) -> Polterfass:
     """A game before its first throw."""
-    game = TITLE.start(TITLE.setup(seats, options))
+    return laid(f"innkeeper {innkeeper}", seats, **options)
+
+
+def laid(text: str, seats: int = 3, **options: object) -> Polterfass:
+    """A position as text."""
+    game = TITLE.new_game(TITLE.setup(seats, options))
     assert isinstance(game, Polterfass)
     game.news = []
-    say(game, -1, f"innkeeper {innkeeper}")
+    TITLE.lay_out(game, text)
+    game.begin()
     return game
 
 

@@ -5,18 +5,8 @@ from __future__ import annotations
 import pytest
 
 from stammtisch.core.errors import BadPosition
-from stammtisch.games.polterfass import TITLE
-from stammtisch.games.polterfass.state import Polterfass
 
-from .tables import options
-
-
-def laid(text: str) -> Polterfass:
-    game = TITLE.new_game(TITLE.setup(3))
-    assert isinstance(game, Polterfass)
-    TITLE.lay_out(game, text)
-    game.begin()
-    return game
+from .tables import laid, options
 
 
 def test_barrels_on_the_bar_mean_that_the_guests_order_next() -> None:

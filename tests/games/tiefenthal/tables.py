@@ -12,11 +12,10 @@ from stammtisch.games.tiefenthal.rules.planning import plan_and_serve
 from stammtisch.games.tiefenthal.rules.serving import serve_guests
 from stammtisch.games.tiefenthal.rules.start import new_game
 from stammtisch.games.tiefenthal.setup.cards import TAVERN_CARDS
-from stammtisch.games.tiefenthal.setup.entertainers import ENTERTAINERS, SIDES
 from stammtisch.games.tiefenthal.setup.shared import TiefenthalSetup
 from stammtisch.games.tiefenthal.setup.tiles import TILES
 from stammtisch.games.tiefenthal.state.table import Tiefenthal
-from stammtisch.games.tiefenthal.state.tavern import Tavern, one_die
+from stammtisch.games.tiefenthal.state.tavern import Tavern
 
 OFFERS = ["G3-1", "G4-1", "G5-1", "G6-1", "G7-1"]
 
@@ -64,13 +63,6 @@ def phase(
     return game
 
 
-def seat_guests(game: Tiefenthal, tavern: Tavern, seated: Sequence[str]) -> None:
-    """These sit at the tables, from the left; they are own cards from now on."""
-    for name in seated:
-        tavern.sit(kind_of(game, name))
-        tavern.points += game.setup.cards[kind_of(game, name)].points
-
-
 def hire(tavern: Tavern, staff: dict[str, int]) -> None:
     for name, count in staff.items():
         tavern.add_staff(TAVERN_CARDS.index(name), count)
@@ -102,28 +94,37 @@ def serving(
 ) -> Tiefenthal:
     """Seat 0 begins its turn of phase F; all its other cards are on no pile."""
     turn = plan_and_serve if int(options.get("module", 1)) > 2 else serve_guests
-    game = phase(turn, close_taverns, seats=seats, offers=offers, pack=pack, **options)
+    free = [name for name in offers if name not in seated]
+    game = phase(turn, close_taverns, seats=seats, offers=free, pack=pack, **options)
+    told: dict[str, int | Sequence[object]] = {
+        "in-play": [
+            *seated,
+            *[f"{name}x{count}" for name, count in (staff or {}).items() if count],
+        ],
+        "tiles": tiles,
+        "dice": dice,
+        "own": own,
+        "thalers": thalers,
+        "beers": beers,
+        "counter-guests": counter_guests,
+        "monastery": position,
+        "schnapps": schnapps,
+        "sides": [side.replace(" ", "-") for side in sides],
+        "reputation": reputation,
+    }
+    clauses = [f"{word} {in_words(said)}" for word, said in told.items() if said]
+    TITLE.lay_out(game, "; ".join(["phase serving", "0: thalers 0", *clauses]))
     tavern = game.taverns[0]
     tavern.deck.clear()
-    tavern.points = 0
-    seat_guests(game, tavern, seated)
-    hire(tavern, staff or {})
-    turn_tiles(tavern, tiles)
-    tavern.white = sum(one_die(face) for face in dice)
-    tavern.own = sum(one_die(face) for face in own)
-    tavern.thalers, tavern.beers, tavern.position = thalers, beers, position
-    tavern.counter_guests = counter_guests
-    tavern.schnapps, tavern.reputation = schnapps, reputation
-    tavern.sides = sum(1 << side_number(name) for name in sides)
-    tavern.washers = tavern.in_play(1) + game.figure(tavern, TILES.index("kitchen"))
+    if not dice:
+        tavern.white = 0
     game.begin()
     return game
 
 
-def side_number(name: str) -> int:
-    """`juggler A` is 0."""
-    entertainer, side = name.split(" ")
-    return ENTERTAINERS.index(entertainer) * 2 + SIDES.index(side)
+def in_words(said: int | Sequence[object]) -> str:
+    """What follows the word of a clause."""
+    return str(said) if isinstance(said, int) else " ".join([str(one) for one in said])
 
 
 def step_with(game: Tiefenthal, text: str) -> Step:

@@ -63,7 +63,7 @@ def test_the_draft_of_four_players() -> None:
 
 
 def test_planning_six_dice() -> None:
-    game = serving(seated=["G4-2", "R4", "R1"], staff={}, dice=[1, 1, 3, 3, 5, 6])
+    game = serving(seated=["G4-2", "R4", "R1"], dice=[1, 1, 3, 3], own=[5, 6])
     uses = {(face, space) for face, space in best_uses(game, game.taverns[0], EVEN)}
     for text in ("use 1 yard", "use 6 yard", "use 5 monk", "use 3 seat 1", "use 3 barrel"):
         assert text in options(game)
@@ -83,7 +83,7 @@ def test_the_special_offer_makes_the_kitchen_cost_six() -> None:
     assert goods(game) == (0, 0)
     assert pile(game) == ["noble"]
     assert tavern.in_play(1) == 1
-    assert game.left(1) == 17
+    assert game.left(1) == 15
 
 
 def test_the_whole_turn_with_its_eight_steps() -> None:

@@ -133,13 +133,14 @@ def brute(dice: list[int], washers: int, spaces: Any) -> int:
 def test_the_best_placement_is_the_best_of_all(dice: list[int], washers: int) -> None:
     game = serving(
         seated=["R1", "G5-2", "noble", "R4"],
-        staff={"brewer": 1, "dishwasher": washers},
-        dice=dice,
+        staff={"brewer": 1, "dishwasher": washers, "table": 1},
+        dice=dice[:4],
+        own=dice[4:],
         tiles=["barrel"],
     )
     tavern = game.taverns[0]
     spaces = open_spaces(game, tavern, EVEN)
-    worth, uses = best_plan(int(tavern.white), washers, spaces)
+    worth, uses = best_plan(int(tavern.white + tavern.own), washers, spaces)
     assert worth == brute(dice, washers, list(spaces))
     for face, space in uses:
         say(game, game.setup.uses[space][face - 1].text)

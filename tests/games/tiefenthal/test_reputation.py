@@ -201,7 +201,7 @@ def test_by_ruling_it_may_be_given_back_and_the_die_leans_on_it_all_the_same() -
     say(game, "place 1 seat 1", "upgrade kitchen")
     assert options(game) == ["give 0", "give 1", "give 2"]
     say(game, "give 2", "use 1 seat 1")
-    assert (goods(game), game.left(DISHWASHER)) == ((8, 0), 18)
+    assert (goods(game), game.left(DISHWASHER)) == ((8, 0), 16)
 
 
 def test_a_bard_is_a_sixth_kind_and_can_be_bought_once_a_round() -> None:
