@@ -69,8 +69,7 @@ def order(game: Polterfass, *orders: Sequence[int]) -> None:
 
 def served(*faces: int | str, seats: int = 4, **options: object) -> Polterfass:
     """The first throw has landed and every guest has ordered nothing: the tap runs."""
-    game = new_game(seats, 0, **options)
-    land(game, *faces)
+    game = laid(f"innkeeper 0; bar {' '.join(map(str, faces))}", seats, **options)
     order(game, *[[0]] * (seats - 1))
     return game
 
