@@ -10,15 +10,16 @@ from collections.abc import Sequence
 from functools import cache
 
 from stammtisch.core import Chance, Event, Figures, Step
+from stammtisch.core.position import read_clauses
 from stammtisch.games.beer_and_bread import TITLE
 from stammtisch.games.beer_and_bread.choices import BACKS, BEERS, CARD_IDS, FACES
-from stammtisch.games.beer_and_bread.rules import FRUITFUL_YEAR
+from stammtisch.games.beer_and_bread.position import lay_clause
 from stammtisch.games.beer_and_bread.rules.deck import LayBack
-from stammtisch.games.beer_and_bread.rules.upgrading import POWERS
+from stammtisch.games.beer_and_bread.rules.start import CHOOSE_STARTER
 from stammtisch.games.beer_and_bread.setup.shared import BeerAndBreadSetup
-from stammtisch.games.beer_and_bread.state.table import BeerAndBread
+from stammtisch.games.beer_and_bread.state.table import NONE, BeerAndBread
 from stammtisch.games.beer_and_bread.state.tokens import KINDS, counts, heap
-from stammtisch.games.beer_and_bread.state.village import members, only, set_of
+from stammtisch.games.beer_and_bread.state.village import members, set_of
 
 Tokens = dict[str, int]
 HANDS = (["BE01", "BE02", "BE03", "BR01", "BR02"], ["BE04", "BE05", "BR03", "BR04", "BR05"])
@@ -72,15 +73,14 @@ def before_year(
     game = TITLE.new_game(setup)
     assert isinstance(game, BeerAndBread)
     game.news = []
-    game.begin()
-    game.year = year - 1
-    if year % 2 == 0:
-        game.skip_to(len(FRUITFUL_YEAR))
+    told = [f"year {year}"]
     for seat in range(2):
-        for card in upgrades[seat]:
-            lay(game, seat, card)
-        for card in columns[seat]:
-            put_in_column(game, seat, card)
+        told += [f"{seat}: upgrades {card}" for card in upgrades[seat]]
+        told += [f"{seat}: column {card}" for card in columns[seat]]
+    TITLE.lay_out(game, "; ".join(told))
+    game.windmill = NONE
+    game.interrupt(CHOOSE_STARTER)
+    game.begin()
     return game
 
 
@@ -115,34 +115,21 @@ def begin(
     fate(game, *drawn, *exchange, *later)
 
 
-def take_from_deck(game: BeerAndBread, card: str) -> int:
-    wanted = number(card)
-    (game.beers if wanted < BEERS else game.breads).remove(wanted)
-    for village in game.villages:
-        village.seen |= only(wanted)
-    return wanted
+def put(game: BeerAndBread, seat: int, text: str) -> None:
+    """Cards of the deck lie before a village, as a position tells it."""
+    for clause in read_clauses(f"{seat}: {text}", 2):
+        lay_clause(game, clause)
 
 
 def lay(game: BeerAndBread, seat: int, card: str) -> None:
     """A card lies as an upgrade already."""
-    laid = take_from_deck(game, card)
-    village = game.villages[seat]
-    village.upgrades |= only(laid)
-    upgrade = game.setup.upgrades[game.setup.cards[laid].upgrade]
-    POWERS[upgrade.number](village, upgrade)
-
-
-def put_in_column(game: BeerAndBread, seat: int, card: str) -> None:
-    laid = take_from_deck(game, card)
-    game.villages[seat].column.push(laid)
-    game.villages[seat].symbols += game.setup.cards[laid].symbols
+    put(game, seat, f"upgrades {card}")
 
 
 def put_sold(game: BeerAndBread, seat: int, *cards: str) -> None:
     """Cards have been sold and cleaned away before."""
     for card in cards:
-        game.villages[seat].sold |= only(take_from_deck(game, card))
-        game.backs_known -= 1
+        put(game, seat, f"sold {card}")
 
 
 def store(game: BeerAndBread, seat: int, **kinds: int) -> None:
