@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
+from stammtisch.games import titles
+
 from .people import Person, Seat, Server
 
 Come = Callable[..., Person]
@@ -90,6 +92,21 @@ def test_another_move_is_named_and_the_step_begins_again_at_a_table_of_its_own(
         seat.say(at=frame["at"], choice="close")
         strayed = seat.hear("frame", lambda heard: heard["lesson"]["strayed"] is not None)
         assert strayed["lesson"] == {"step": 1, "strayed": "close"}
+
+
+def test_whoever_is_led_through_a_game_may_ask_for_hints_and_a_puzzle_has_none(
+    person: Come,
+) -> None:
+    anna = person("Anna")
+    puzzle = next(iter(titles()["polterfass"].puzzles()))
+    for id, hints in (("first", True), ("try-bill", False), (puzzle, False)):
+        table = anna.make("polterfass", lesson={"id": id})
+        assert table["rules"]["hints"] is hints
+    with anna.sit(learn(anna, step=1)) as seat:
+        frame = seat.ask("frame", type="start")
+        seat.say(type="advise", at=frame["at"])
+        advised = [one["choice"]["text"] for one in seat.hear("advice")["options"]]
+        assert sorted(advised) == sorted([one["text"] for one in frame["question"]["options"]])
 
 
 def test_lessons_and_their_words_are_told(person: Come) -> None:

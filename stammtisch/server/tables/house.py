@@ -41,7 +41,7 @@ from .records import PlayerRecord, TableRecord
 from .reviews import Reviews
 from .room import Room
 from .seating import chair_for
-from .starts import agree_upon, seats_for
+from .starts import agree_upon, rules_for, seats_for
 from .story import Story, read_kindly
 
 T = TypeVar("T")
@@ -168,7 +168,7 @@ class House:
             seed=seed or secrets.token_hex(32),
             code=new_code(),
             pack=agreed.pack,
-            rules=wish.rules,
+            rules=rules_for(wish),
             start=start,
             unsealed=bool(seed) or start is not None,
             touched=int(time.time()),

@@ -10,6 +10,7 @@ from stammtisch.core.replay import play_on_from
 from stammtisch.games import title
 
 from ..protocol.bodies import Learn, NewTable, PlayOn, SeatWish
+from ..protocol.heard import Rules
 from ..protocol.refusals import Refused
 from .bots import stand_in
 from .coach import lessons
@@ -43,6 +44,14 @@ def seats_for(wish: NewTable) -> list[SeatWish]:
         seats = lesson_of(wish.game, wish.lesson.id).seats
     bot = SeatWish("bot", stand_in())
     return [SeatWish("me") if place == seat else bot for place in range(seats)]
+
+
+def rules_for(wish: NewTable) -> Rules:
+    """What is agreed upon: whoever is led through a game may ask for hints."""
+    if wish.lesson is None or is_puzzle(wish.lesson.id):
+        return wish.rules
+    is_guided = lesson_of(wish.game, wish.lesson.id).trial is None
+    return Rules(wish.rules.odds, wish.rules.hints or is_guided)
 
 
 def teach(game: str, wish: Learn) -> tuple[Agreed, str | None]:
