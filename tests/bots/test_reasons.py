@@ -91,6 +91,16 @@ def test_a_greedy_order_is_explained_by_how_often_it_pays() -> None:
     assert float(found[1]["other_pays"]) > float(found[1]["pays"])
 
 
+def test_of_two_orders_that_hardly_ever_pay_no_percents_are_told() -> None:
+    game = tables.laid("innkeeper 0; bar 9 8 8 7 7 6 6")
+    found = why(game, title("polterfass"), 1, "order 3", "order 2")
+    assert found is not None
+    assert (found[0], {*found[1]}) == (
+        "safe",
+        {"points", "other_points", "total", "other_total"},
+    )
+
+
 def test_stopping_is_explained_by_the_chips_that_explode_the_pot() -> None:
     kitchen = Kitchen(number=8, droplets=20, bag=BAG).draw("white-3 white-3")
     found = why(kitchen.game, title("quacks"), 0, "stop", "draw")

@@ -62,7 +62,10 @@ def about_order(
     assert isinstance(better, Order)
     assert isinstance(other, Order)
     facts |= {"total": int(better.total), "other_total": int(other.total)}
-    return "order", facts | {"pays": best.pays(), "other_pays": rest.pays()}
+    pays, other_pays = best.pays(), rest.pays()
+    if pays == other_pays == 0:
+        return "safe", facts
+    return "order", facts | {"pays": pays, "other_pays": other_pays}
 
 
 def about_service(

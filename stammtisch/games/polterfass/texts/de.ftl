@@ -349,6 +349,7 @@ why-close = Zudrehen ergibt sicher { $most } und bringt im Schnitt { points }; b
 why-throw = Bei einem weiteren Wurf bricht der Ausschank in { $bust } % der Fälle zusammen, im Schnitt bringt er { points }; Zudrehen bei { $most } bringt { $other_points }.
 why-cup = Bei diesem Wurf bricht der Ausschank in { $bust } % der Fälle zusammen, im Schnitt bringt er { points }; beim anderen sind es { $other_bust } % und { $other_points }.
 why-order = Eine Bestellung von { $total } bringt im Schnitt { points } und zahlt in { $pays } % der Fälle als gierigste; { $other_total } zu bestellen bringt { $other_points } und zahlt in { $other_pays } %.
+why-safe = Eine Bestellung von { $total } bringt im Schnitt { points }, { $other_total } zu bestellen bringt { $other_points }; als gierigste zahlt kaum je eine davon.
 why-target = Ein Ausschank von { $service } bringt im Schnitt { points }{ $greedy ->
     [0] {""}
    *[other] {""}: In { $greedy } % der Fälle haben die Gäste mehr bestellt

@@ -349,6 +349,7 @@ why-close = Closing pours { $most } for sure and brings { points } on average; a
 why-throw = Another throw breaks down in { $bust }% of cases and brings { points } on average; closing at { $most } brings { $other_points }.
 why-cup = This throw breaks down in { $bust }% of cases and brings { points } on average; the other one in { $other_bust }%, with { $other_points }.
 why-order = Ordering { $total } brings { points } on average and pays as the greediest in { $pays }% of cases; ordering { $other_total } brings { $other_points } and pays in { $other_pays }%.
+why-safe = Ordering { $total } brings { points } on average, ordering { $other_total } brings { $other_points }; either hardly ever pays as the greediest.
 why-target = Pouring { $service } brings { points } on average{ $greedy ->
     [0] {""}
    *[other] {""}: in { $greedy }% of cases the guests have ordered more

@@ -360,6 +360,7 @@ why-close = Zakręcony kurek daje na pewno { $most } i przynosi średnio { point
 why-throw = Kolejny rzut przerywa obsługę w { $bust } % przypadków i przynosi średnio { points }; kurek zakręcony przy { $most } przynosi { $other_points }.
 why-cup = Taki rzut przerywa obsługę w { $bust } % przypadków i przynosi średnio { points }; drugi w { $other_bust } % przypadków i przynosi { $other_points }.
 why-order = Zamówienie { $total } przynosi średnio { points } i w { $pays } % przypadków płaci jako największe; zamówienie { $other_total } przynosi { $other_points } i płaci w { $other_pays } %.
+why-safe = Zamówienie { $total } przynosi średnio { points }, zamówienie { $other_total } – { $other_points }; żadne z nich prawie nigdy nie płaci jako największe.
 why-target = Nalanie { $service } przynosi średnio { points }{ $greedy ->
     [0] {""}
    *[other] {""}: w { $greedy } % przypadków goście zamówili więcej
