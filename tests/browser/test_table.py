@@ -233,14 +233,14 @@ def test_whoever_comes_back_reads_what_the_others_did(page: Page, new_context: N
     friend = new_context().new_page()
     friend.goto(f"/join/{code}")
     friend.locator("main .btn.go").click()
-    expect(friend.get_by_text("Guest")).to_be_visible()
+    expect(friend.get_by_text("Player", exact=True)).to_be_visible()
     begin(page)
-    waiting = page.get_by_role("heading", name="Waiting for Guest")
+    waiting = page.get_by_role("heading", name="Waiting for Player")
     while not waiting.count():
         if page.locator("[data-legal]").count():
             answer(page, random.Random(14))
     play_on(friend, seed=15, answers=1)
     page.reload()
     expect(
-        page.get_by_role("region", name="Since your last turn").get_by_text("Guest")
+        page.get_by_role("region", name="Since your last turn").get_by_text("Player", exact=True)
     ).to_be_visible()

@@ -33,7 +33,7 @@ async function tell(what: { name?: string; language?: string }): Promise<void> {
 
 /** Whoever gives no name is a guest; a seat needs a name. */
 export async function callMe(name: string): Promise<void> {
-  const wanted = name.trim().slice(0, 24) || say('guest');
+  const wanted = name.trim().slice(0, 24) || say('nameless');
   if (house.me?.name !== wanted) await tell({ name: wanted });
 }
 
