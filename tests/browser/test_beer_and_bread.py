@@ -197,16 +197,10 @@ def test_the_table_remembers_the_cards_passed_on_if_it_may(memory: bool, page: P
     expect(page.locator("dialog li")).to_have_count(seen)
 
 
-def test_the_windmill_tells_its_rule_and_a_tip_is_shown_once(page: Page) -> None:
+def test_the_windmill_tells_its_rule(page: Page) -> None:
     prefer(page.context)
     sit_down(page, TABLE)
     situation(page)
-    tip = page.locator(".hint p").inner_text()
-    page.get_by_role("button", name="Got it").click()
-    expect(page.get_by_text(tip)).to_have_count(0)
-    page.reload()
-    situation(page)
-    expect(page.get_by_text(tip)).to_have_count(0)
     page.locator(".mill").click()
     expect(page.get_by_role("dialog")).to_contain_text("fewer tokens")
     assert faults(page) == []

@@ -210,18 +210,6 @@ def test_a_draw_rests_within_four_tenths_of_a_second_and_blocks_nothing(page: Pa
     press(page, "draw")
 
 
-def test_a_tip_is_shown_once(page: Page) -> None:
-    prefer(page.context)
-    sit_down(page, {**TABLE, "options": {"cards": False}})
-    expect(page.locator(".hint")).to_contain_text("Draw a chip from your bag")
-    press(page, "draw")
-    situation(page)
-    expect(page.get_by_text("Draw a chip from your bag")).to_have_count(0)
-    page.reload()
-    situation(page)
-    expect(page.get_by_text("Draw a chip from your bag")).to_have_count(0)
-
-
 def remembered(wire: WebSocketRoute) -> None:
     """Every frame of this wire tells of a doubling that waits and of a chance that was taken."""
     server = wire.connect_to_server()
