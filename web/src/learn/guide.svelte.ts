@@ -1,5 +1,4 @@
 import type { LessonInfo, LessonNote, LessonTurn, TryInfo } from '$lib/protocol';
-import { recall, remember } from '$lib/store';
 import { lessonsOf, say, type Taught } from '$lib/texts.svelte';
 import type { Desk } from '../table/desk.svelte';
 import { leftFor } from './learn';
@@ -10,20 +9,15 @@ const hasNotes = ({ notes }: LessonTurn): boolean => notes.length > 0;
 
 /** The lesson of a table: the server tells how far it has come, this reads its notes one by one. */
 export class Guide {
-  private alone = $state(false);
   private read = $state<{ step: number; notes: number }>({ step: 0, notes: 0 });
 
   private thing = $state(false);
 
-  constructor(readonly desk: Desk) {
-    this.alone = recall(`alone-${desk.live.id}`, false);
-  }
+  constructor(readonly desk: Desk) {}
 
   private get taught(): Taught | undefined {
     const { table } = this.desk.live;
-    return table?.lesson && !this.alone && !isPuzzle(table.lesson)
-      ? lessonsOf(table.game)
-      : undefined;
+    return table && this.desk.led && !isPuzzle(table.lesson) ? lessonsOf(table.game) : undefined;
   }
   private get lesson(): LessonInfo | undefined {
     return this.taught?.lessons.find(({ id }) => id === this.desk.live.table?.lesson);
@@ -157,7 +151,6 @@ export class Guide {
   }
   /** From here on without notes. */
   leave(): void {
-    this.alone = true;
-    remember(`alone-${this.desk.live.id}`, true);
+    this.desk.goAlone();
   }
 }

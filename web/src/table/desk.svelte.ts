@@ -17,6 +17,7 @@ import type {
   View,
 } from '$lib/protocol';
 import { hasSheets, settings } from '$lib/settings.svelte';
+import { recall, remember } from '$lib/store';
 import { gameTexts, say } from '$lib/texts.svelte';
 import { numberOf, runsOf, shortened, together } from './reading';
 
@@ -43,7 +44,12 @@ export class Desk {
   /** What was heard last; it is seen beside whom it is about. */
   called = $state.raw<Called | null>(null);
 
-  constructor(readonly live: LiveTable) {}
+  /** Whoever learns here has gone on without notes. */
+  private alone = $state(false);
+
+  constructor(readonly live: LiveTable) {
+    this.alone = recall(`alone-${live.id}`, false);
+  }
 
   get game(): string {
     return this.live.table?.game ?? '';
@@ -251,6 +257,21 @@ export class Desk {
   /** The game in retrospect, asked for once it is over. */
   async lookBack(): Promise<void> {
     this.chronicle = await api.chronicle(this.live.id, this.me);
+  }
+
+  /** Whether the notes of a lesson are to be read. */
+  get led(): boolean {
+    return Boolean(this.live.table?.lesson) && !this.alone;
+  }
+  goAlone(): void {
+    this.alone = true;
+    remember(`alone-${this.live.id}`, true);
+  }
+  /** Whether hints are to be had: whoever keeps to a lesson is told by its notes. */
+  get hints(): boolean {
+    const { table, frame } = this.live;
+    const keeps = this.led && frame?.lesson?.strayed == null;
+    return (table?.rules.hints ?? false) && !keeps;
   }
 
   /** Open the drawer where the hint will stand, and ask for it. */

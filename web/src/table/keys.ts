@@ -64,7 +64,7 @@ export function pressed(event: KeyboardEvent, desk: Desk, picks: Picks, help: ()
   } else if (event.key === 'u') desk.live.undo();
   else if (event.key === 'm') toggleSound();
   else if (event.key === 'w') change({ plain: !settings.plain });
-  else if (event.key === 'h' && desk.live.table?.rules.hints) desk.hint();
+  else if (event.key === 'h' && desk.hints) desk.hint();
   else if (event.key === '?') help();
   else if (!isWay(event.key) || scrolls(event.target) || !wander(event.key)) return;
   event.preventDefault();
