@@ -23,7 +23,8 @@ from .settings import Settings
 from .storage.database import default_database
 from .storage.opening import try_out
 from .web.address import has_display, origins
-from .web.connections import HttpConnection, SocketConnection
+from .web.connections import SocketConnection
+from .web.requests import HttpConnection
 from .web.siblings import SIBLINGS, Siblings
 from .workers import expect_sharing, oversee
 

@@ -45,7 +45,7 @@ async def finish(room: Room) -> None:
 async def reviewed(room: Room) -> ReviewState:
     """Ask until it is there."""
     while True:
-        state = msgspec.json.decode(await room.house.reviews.state(room), type=ReviewState)
+        state = msgspec.json.decode(await room.house.reviews.state(room, ""), type=ReviewState)
         if state.review is not None:
             return state
         await asyncio.sleep(0)
@@ -82,7 +82,7 @@ def test_a_review_is_made_once_and_kept() -> None:
     async def test() -> None:
         room, memory = await begun(hints=False)
         with pytest.raises(Refused):
-            await room.house.reviews.state(room)
+            await room.house.reviews.state(room, "")
         await finish(room)
         first = await reviewed(room)
         kept = msgspec.json.decode(memory.reviews[room.record.id], type=GameReview)

@@ -24,7 +24,8 @@ from stammtisch.server.settings import Settings
 from stammtisch.server.tables.guest import MOST_BYTES, TOO_SLOW, Guest
 from stammtisch.server.tables.house import House
 from stammtisch.server.tables.records import PlayerRecord
-from stammtisch.server.web.connections import HttpConnection, SocketConnection
+from stammtisch.server.web.connections import SocketConnection
+from stammtisch.server.web.requests import HttpConnection
 
 from .people import PATIENCE, free_port
 

@@ -50,6 +50,8 @@ class Bots:
         room = self.room
         if room.house.is_stopping or room.is_forgotten:
             return
+        if room.story is not None and room.story.is_full:
+            return
         for seat, question in room.opened.items():
             if room.record.chairs[seat].is_played_by_bot and seat not in self.room.thinking:
                 self.room.thinking[seat] = room.house.spawn(self._turn(seat, question.at, later))

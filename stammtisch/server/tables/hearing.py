@@ -23,6 +23,7 @@ async def answer(room: Room, guest: Guest, wish: said.Answer | said.Undo) -> Non
 
 
 async def sit(room: Room, guest: Guest, wish: said.Sit) -> None:
+    room.house.limits.requests.check(guest.address)  # all of its story is told anew
     await room.seating.sit(guest, wish.seat)
 
 
@@ -49,6 +50,7 @@ async def rematch(room: Room, guest: Guest, wish: said.Rematch) -> None:
 
 
 async def make_link(room: Room, guest: Guest, wish: said.MakeLink) -> None:
+    room.house.limits.tickets.check(guest.address)
     guest.send(await room.seating.make_link(guest.player))
 
 
@@ -73,22 +75,31 @@ async def report(room: Room, guest: Guest, wish: said.Report) -> None:
 async def verify(room: Room, guest: Guest, wish: said.Verify) -> None:
     room.expect("over")
     try:
-        guest.send(await room.house.thinker.prove(room.written(), room.record.seed))
+        async with room.house.limits.thoughts.turn(guest.address):
+            guest.send(await room.house.thinker.prove(room.written(), room.record.seed))
     except NoThought:
         raise Refused("server-error", "the proof could not be made") from None
 
 
 async def advise(room: Room, guest: Guest, wish: said.Advise) -> None:
     """Advice is for whoever is asked, at a table that has agreed upon it."""
+    seconds = min(max(wish.seconds, 1), LONGEST_ADVICE)
+    expect_to_be_advised(room, guest, wish)
+    try:
+        async with room.house.limits.thoughts.turn(guest.address):
+            seat = expect_to_be_advised(room, guest, wish)  # it may have been answered meanwhile
+            guest.send(await room.house.thinker.advise(room.written(), seat, seconds))
+    except NoThought:
+        raise Refused("server-error", "no advice could be worked out") from None
+
+
+def expect_to_be_advised(room: Room, guest: Guest, wish: said.Advise) -> int:
+    """The seat that is still asked what it wants advice on."""
     seat = room.play.spoken_for(guest)
     question = room.opened.get(seat)
     if not room.record.rules.hints or question is None or question.at != wish.at:
         raise Refused("illegal", "no hint is to be had on this")
-    seconds = min(max(wish.seconds, 1), LONGEST_ADVICE)
-    try:
-        guest.send(await room.house.thinker.advise(room.written(), seat, seconds))
-    except NoThought:
-        raise Refused("server-error", "no advice could be worked out") from None
+    return seat
 
 
 async def ping(room: Room, guest: Guest, wish: said.Ping) -> None:

@@ -19,6 +19,7 @@ from ..protocol.refusals import Refused
 from ..protocol.said import Answer, Undo
 from ..protocol.words import read_nonce
 from .guest import Guest
+from .limits import MOST_MOMENTS, MOST_UNDONE
 from .needs import AddMoment, Behind, Change, MoveOn
 from .records import TableRecord
 from .story import Story
@@ -112,6 +113,7 @@ class Play:
 
         Unless it is refused or written, the room is built anew from what is on disk.
         """
+        expect_room(story, choice)
         is_whole = False
         try:
             if choice is None:
@@ -150,6 +152,14 @@ class Play:
         record.result = Result(table.scores, table.winners) if table.over else None
         record.waiting, record.touched = table.awaited, now
         return True
+
+
+def expect_room(story: Story, choice: str | None) -> None:
+    """A game may be long, and answers may be taken back, but neither for ever."""
+    if story.is_full:
+        raise Refused("too-many", f"a game has at most {MOST_MOMENTS} answers")
+    if choice is None and story.undone >= MOST_UNDONE:
+        raise Refused("too-many", f"at most {MOST_UNDONE} answers of a game are taken back")
 
 
 def new_table(record: TableRecord) -> Table:

@@ -15,6 +15,8 @@ from stammtisch.core.log import UNDO, Head, Record, read_line, read_log
 from stammtisch.core.replay import carry_out, rebuild
 from stammtisch.games import title
 
+from .limits import MOST_MOMENTS
+
 AT_ONCE: Final = 0.005  # seconds that reading a log may keep others waiting
 
 
@@ -46,6 +48,12 @@ class Story:
         self._lines = 0
         self._quiet: dict[int | None, int] = {}  # how many moments only this seat knows of
         self._awaited: list[int] = []
+        self.undone = 0  # answers that were taken back
+
+    @property
+    def is_full(self) -> bool:
+        """Whether nothing more can be answered: a game that nobody wants to end."""
+        return len(self.moments) >= MOST_MOMENTS
 
     @property
     def last(self) -> int:
@@ -105,6 +113,7 @@ class Story:
     def _tell(self, by: int | None, undo: bool) -> Moment:
         table = self.table
         undone = self._standing.pop() if undo else None
+        self.undone += undo
         if by is not None and not undo:
             self._standing.append(len(self.moments))
         new = table.lines[self._lines :]

@@ -148,12 +148,15 @@ class Process:
 class Pool:
     """Processes for bots, who may take their time; others for what people wait for; one for packs.
 
+    Those for hints are there once somebody has asked for one: no bot waits for a hint.
+
     Each table has its own, so that its replayed game stays there.
     """
 
     def __init__(self, count: int) -> None:
         self.slow: Final = [Process() for _ in range(count)]
         self.quick: Final = [Process() for _ in range(count)]
+        self.hints: Final = [Process() for _ in range(count)]
         self.setups: Final = Process()
         self.reviews: Final = Process(PATIENCE_FOR_A_REVIEW)  # one by one: no table notices
         self.turn: Final = asyncio.Lock()  # whose review is under way
@@ -189,7 +192,7 @@ class Pool:
     async def advise(self, game: Written, seat: int, seconds: float) -> bytes:
         """Advice for a seat, as the JSON of an `Advice`."""
         task = tasks.Advise(NO_GAME, seat, seconds, secrets.randbits(48))
-        return bytes(await self._think(self.slow, task, game))
+        return bytes(await self._think(self.hints, task, game))
 
     async def review(self, game: Written, seats: list[int], told: Callable[[float], None]) -> bytes:
         """A game that is over, graded, as the JSON of a `GameReview`; it tells how far it is."""
@@ -234,7 +237,7 @@ class Pool:
     async def stop(self) -> None:
         """End all processes."""
         self.is_closing = True
-        for process in (*self.slow, *self.quick, self.setups, self.reviews):
+        for process in (*self.slow, *self.quick, *self.hints, self.setups, self.reviews):
             await process.stop()
 
 

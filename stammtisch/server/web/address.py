@@ -12,6 +12,7 @@ from urllib.parse import urlsplit
 from stammtisch.core.errors import StammtischError
 
 LOOPBACK: Final = ("127.0.0.1", "localhost", "[::1]")
+A_HOUSEHOLD: Final = 64  # bits of an IPv6 address
 ANYWHERE: Final = "192.0.2.1"  # an address for documentation: nothing is sent to it
 
 
@@ -54,6 +55,19 @@ def origins(host: str, port: int, lan: bool, public_url: str | None) -> list[str
         names += reversed(network_addresses())
     found = [f"http://{name}".lower() + ("" if port == 80 else f":{port}") for name in names]
     return [*found, *([read_public_url(public_url)] if public_url else [])]
+
+
+def household(address: str) -> str:
+    """Who shares the limits of an address: with IPv6 a household has a whole network of them."""
+    if ":" not in address:
+        return address
+    try:
+        found = ipaddress.IPv6Address(address.partition("%")[0])
+    except ValueError:
+        return address
+    if found.ipv4_mapped is not None:
+        return str(found.ipv4_mapped)
+    return str(ipaddress.IPv6Network((found, A_HOUSEHOLD), strict=False))
 
 
 def has_display() -> bool:

@@ -1,113 +1,22 @@
-"""Connections with an end: a request that does not get finished is not waited for.
-
-uvicorn waits for ever for the rest of a request, and for a reader who never reads.
-"""
+"""The WebSocket of a guest: what is said is read in sips, what is sent goes out in one piece."""
 
 from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable
-from functools import cache
 from typing import Final
 
-from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.protocol import State
 
 from ..tables.guest import Guest, nobody_listens
-from .siblings import SIBLINGS, Siblings
+from ..tables.limits import Bucket
 
 NOT_UNICODE: Final = 1007
 TEXT: Final = 0x81  # a whole message of text
 TEXT_16: Final = bytes((TEXT, 126))
 TEXT_64: Final = bytes((TEXT, 127))
-
-SECONDS_FOR_A_REQUEST: Final = 15.0  # from the first byte to the last; also before the first
-MOST_HEADER_BYTES: Final = 65_536
-MOST_CONNECTIONS: Final = 4000
-SPARE_FILES: Final = 100  # for the database, the shell's files and the thinking processes
-
-
-class HttpConnection(HttpToolsProtocol):
-    """A request has so much time; beyond so many connections the longest unfinished one goes."""
-
-    deadline: asyncio.TimerHandle | None = None
-    header_bytes = 0
-    in_headers = True
-
-    def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]  # as uvicorn
-        super().connection_made(transport)
-        self._begin()
-        if len(self.connections) > most_connections():
-            self._make_room()
-
-    def _make_room(self) -> None:
-        others = [each for each in self.connections if isinstance(each, HttpConnection)]
-        waiting = [(each.deadline.when(), each) for each in others if each.deadline is not None]
-        oldest = min(waiting, key=lambda pair: pair[0], default=(0.0, self))[1]
-        oldest.transport.abort()
-
-    def _begin(self) -> None:
-        self.header_bytes, self.in_headers = 0, True
-        self.deadline = self.loop.call_later(SECONDS_FOR_A_REQUEST, self._give_up)
-
-    def _end(self) -> None:
-        if self.deadline is not None:
-            self.deadline.cancel()
-            self.deadline = None
-
-    def _give_up(self) -> None:
-        self.deadline = None
-        self.transport.abort()
-
-    def data_received(self, data: bytes) -> None:
-        self.header_bytes += len(data)
-        super().data_received(data)
-        if self.in_headers and self.header_bytes > MOST_HEADER_BYTES:
-            self._give_up()
-
-    def on_message_begin(self) -> None:
-        if self.deadline is None:
-            self._begin()
-        super().on_message_begin()
-
-    def on_headers_complete(self) -> None:
-        self.in_headers = False
-        super().on_headers_complete()
-
-    def on_message_complete(self) -> None:
-        self._end()
-        super().on_message_complete()
-
-    def handle_websocket_upgrade(self) -> None:
-        self._end()
-        siblings: Siblings | None = self.app_state.get(SIBLINGS)
-        place = siblings.place_for(self.url) if siblings is not None else None
-        if siblings is None or place is None:
-            self._upgrade_here()
-            return
-        self.transport.pause_reading()
-        task = self.loop.create_task(self._hand_over(siblings, place))
-        self.tasks.add(task)
-        task.add_done_callback(self.tasks.discard)
-
-    def _upgrade_here(self) -> None:
-        super().handle_websocket_upgrade()
-        del self.parser  # they hold each other, and neither is needed any more
-
-    async def _hand_over(self, siblings: Siblings, place: int) -> None:
-        head = [b"%b: %b\r\n" % header for header in self.scope["headers"]]
-        request = b"GET %b HTTP/1.1\r\n%b\r\n" % (self.url, b"".join(head))
-        taken = await siblings.hand_over(place, self.transport, request)
-        if taken:
-            self.transport.abort()  # the connection itself lives on in the other process
-        elif not self.transport.is_closing():
-            self.transport.resume_reading()
-            self._upgrade_here()
-
-    def connection_lost(self, exc: Exception | None) -> None:
-        self._end()
-        super().connection_lost(exc)
+SIP: Final = 1024  # bytes that are taken apart in one turn of the event loop
 
 
 class SocketConnection(WebSocketsSansIOProtocol):
@@ -118,6 +27,8 @@ class SocketConnection(WebSocketsSansIOProtocol):
 
     guest: Guest | None = None
     is_rung = False
+    unread = b""  # what came in and has not been looked at
+    is_resting = False  # until it is time for the next sip
 
     async def run_asgi(self) -> None:
         self.scope["state"]["connection"] = self
@@ -138,6 +49,43 @@ class SocketConnection(WebSocketsSansIOProtocol):
         self._ring()
         return self.gone
 
+    def connection_made(self, transport: asyncio.BaseTransport) -> None:
+        super().connection_made(transport)
+        self.bucket: Bucket = Bucket(rate=50, burst=100)
+
+    def data_received(self, data: bytes) -> None:
+        """Take it apart sip by sip: a quarter of a megabyte holds 40,000 pings."""
+        if not self.handshake_initiated:
+            super().data_received(data)
+            return
+        self.unread = self.unread + data if self.unread else data
+        if not self.is_resting:
+            self._sip()
+
+    def _sip(self) -> None:
+        """Whoever has said more than is read rests until it is read again."""
+        if self.transport.is_closing() or self.read_paused:
+            return
+        sip, self.unread = self.unread[:SIP], self.unread[SIP:]
+        self.conn.receive_data(sip)
+        frames = len(self.conn.events)
+        if self.conn.parser_exc is not None:
+            self.handle_parser_exception()
+            return
+        self.handle_events()
+        wait = self.bucket.spend(frames)
+        if wait or self.unread:
+            self.is_resting = True
+            self.transport.pause_reading()
+            self.loop.call_later(wait, self._go_on)
+
+    def _go_on(self) -> None:
+        self.is_resting = False
+        if self.unread:
+            self._sip()
+        if not (self.is_resting or self.read_paused or self.transport.is_closing()):
+            self.transport.resume_reading()
+
     def stop_reading(self) -> None:
         """Somebody says more than can be done at once."""
         if not self.read_paused and not self.transport.is_closing():
@@ -146,9 +94,9 @@ class SocketConnection(WebSocketsSansIOProtocol):
 
     def go_on_reading(self) -> None:
         """What was said is done."""
-        if self.read_paused and not self.transport.is_closing():
-            self.read_paused = False
-            self.transport.resume_reading()
+        was_paused, self.read_paused = self.read_paused, False
+        if (was_paused or self.unread) and not (self.is_resting or self.transport.is_closing()):
+            self._go_on()
 
     def send_receive_event_to_app(self) -> None:
         if self.guest is None or self.close_sent:
@@ -234,21 +182,3 @@ def text_head(size: int) -> bytes:
     if size < 1 << 16:
         return TEXT_16 + size.to_bytes(2, "big")
     return TEXT_64 + size.to_bytes(8, "big")
-
-
-@cache
-def open_files() -> int:
-    """As many files as this process may ever have open."""
-    try:
-        import resource
-    except ImportError:  # not on every system
-        return MOST_CONNECTIONS + SPARE_FILES
-    soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
-    if soft != hard:
-        resource.setrlimit(resource.RLIMIT_NOFILE, (hard, hard))
-    return hard if hard != resource.RLIM_INFINITY else MOST_CONNECTIONS + SPARE_FILES
-
-
-def most_connections() -> int:
-    """How many connections there may be at once."""
-    return max(10, min(MOST_CONNECTIONS, open_files() - SPARE_FILES))

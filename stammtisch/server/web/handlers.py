@@ -165,9 +165,13 @@ async def change_me(call: Call) -> Me:
 async def make_table(call: Call) -> TableInfo:
     """A new table."""
     wish: NewTable = call.body
-    call.house.limits.tables.check(call.address)
+    limits = call.house.limits
+    limits.tables.check(call.address)
+    if wish.pack is not None:
+        limits.packs.check(call.address)
     host = await call.house.reader.player(call.caller())
-    return (await call.house.open_table(wish, host)).info_for(host.id)
+    async with limits.thoughts.turn(call.address):
+        return (await call.house.open_table(wish, host)).info_for(host.id)
 
 
 async def show_table(call: Call) -> TableInfo:
@@ -232,7 +236,8 @@ async def show_replay(call: Call) -> Response:
     odds, words = room.record.rules.odds == "full", call.number("words", 0) > 0
     span = range(first, min(last, len(game.moments) - 1) + 1)
     try:
-        found = await call.house.thinker.replay(game, seat, span, odds, words)
+        async with call.house.limits.thoughts.turn(call.address):
+            found = await call.house.thinker.replay(game, seat, span, odds, words)
     except NoThought:
         raise Refused("server-error", "it could not be shown again") from None
     return Response(found, 200, {"Cache-Control": "no-store"}, "application/json")
@@ -240,7 +245,7 @@ async def show_replay(call: Call) -> Response:
 
 async def show_review(call: Call) -> Response:
     """The review of a game that is over; who asks first has it made."""
-    found = await call.house.reviews.state(await call.room())
+    found = await call.house.reviews.state(await call.room(), call.address)
     return Response(found, 200, {"Cache-Control": "no-store"}, "application/json")
 
 
@@ -251,7 +256,8 @@ async def show_chronicle(call: Call) -> Response:
         room.expect("over")
         seat, game = viewer(call, room), room.written()
     try:
-        found = await call.house.thinker.chronicle(game, seat)
+        async with call.house.limits.thoughts.turn(call.address):
+            found = await call.house.thinker.chronicle(game, seat)
     except NoThought:
         raise Refused("server-error", "it could not be told") from None
     return Response(found, 200, {"Cache-Control": "no-store"}, "application/json")

@@ -17,6 +17,7 @@ from ..protocol import bodies
 from ..protocol.heard import TableInfo
 from ..protocol.refusals import Refused, refusal
 from . import handlers
+from .address import household
 from .answers import json, problem
 from .identity import COOKIE, read_token, token
 
@@ -100,7 +101,8 @@ def route(endpoint: Endpoint) -> Route:
 async def answer(request: Request, endpoint: Endpoint) -> Response:
     """Read, act, answer; whoever is new here gets a cookie."""
     state = request.app.state
-    address = request.client.host if request.client is not None else ""
+    address = household(request.client.host if request.client is not None else "")
+    state.house.limits.requests.check(address)
     call = handlers.Call(
         house=state.house,
         address=address,
@@ -110,7 +112,6 @@ async def answer(request: Request, endpoint: Endpoint) -> Response:
         body=await read_body(request, endpoint.body),
         etag=request.headers.get("if-none-match", ""),
     )
-    state.house.limits.requests.check(address)
     found = await endpoint.act(call)
     response = found if isinstance(found, Response) else json(found, endpoint.status)
     if call.new_player is not None:

@@ -16,8 +16,8 @@ from ..protocol.said import read_said
 from ..tables.guest import TOO_SLOW, Guest
 from ..tables.hearing import obey, refuse
 from ..tables.house import House
-from ..tables.limits import Bucket
 from ..tables.room import Room
+from .address import household
 from .connections import SocketConnection
 from .identity import COOKIE, read_token
 
@@ -30,7 +30,7 @@ LONGEST_NUMBER: Final = 9  # digits in a query
 async def table_socket(socket: WebSocket) -> None:
     """One connection, from coming in to going."""
     house: House = socket.app.state.house
-    address = socket.client.host if socket.client else ""
+    address = household(socket.client.host if socket.client else "")
     await socket.accept()
     try:
         house.limits.requests.check(address)
@@ -78,7 +78,6 @@ class Conversation:
         self.room: Final = room
         self.guest: Final = guest
         self.connection: Final = connection
-        self.bucket: Final = Bucket(rate=50, burst=100)
         self.waiting: Final[deque[str]] = deque()
         self.is_busy = False
 
@@ -99,7 +98,7 @@ class Conversation:
             text = self.waiting.popleft()
             if self.room.is_forgotten or self.guest.is_leaving:
                 continue  # this guest has been told to come back
-            while not self.bucket.take():
+            while not self.room.house.limits.messages.take(self.guest.address):
                 await asyncio.sleep(0.02)
             await hear(self.room, self.guest, text)
         self.is_busy = False
