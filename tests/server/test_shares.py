@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
@@ -14,11 +15,12 @@ from stammtisch.server.protocol.said import Advise, Answer, MakeLink, Sit, Start
 from stammtisch.server.tables import limits, play, reviews, story
 from stammtisch.server.tables.guest import Guest
 from stammtisch.server.tables.hearing import obey
-from stammtisch.server.tables.limits import Limits, Thoughts
+from stammtisch.server.tables.limits import Bucket, Limits, Thoughts
 from stammtisch.server.tables.records import PlayerRecord
 from stammtisch.server.tables.room import Room
 from stammtisch.server.thinking.pool import Pool
 from stammtisch.server.web.address import household
+from stammtisch.server.web.guard import Guard
 
 from .houses import Thoughts as Thinker
 from .houses import come_in, house, sent
@@ -72,7 +74,8 @@ def test_who_has_let_others_think_for_long_is_refused_until_it_is_paid_for(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     now = [0.0]
-    monkeypatch.setattr(limits.time, "monotonic", lambda: now[0])
+    clock = SimpleNamespace(monotonic=lambda: now[0])
+    monkeypatch.setattr("stammtisch.server.tables.limits.time", clock)
 
     async def think(shared: Thoughts, seconds: float) -> bool:
         try:
@@ -270,3 +273,37 @@ def test_a_household_with_a_network_of_addresses_shares_one_limit(
     address: str, shared: str
 ) -> None:
     assert household(address) == shared
+
+
+def test_who_asks_too_often_is_refused_before_anything_is_read() -> None:
+    async def never(*message: Any) -> Any:
+        raise AssertionError("it goes on")
+
+    async def asked(path: str, left: dict[str, float]) -> int:
+        inn, _ = house()
+        for limit in (inn.limits.requests, inn.limits.pages):
+            limit.buckets["192.0.2.7"] = Bucket(0.0, 0.0)
+        for name, tokens in left.items():
+            getattr(inn.limits, name).buckets["192.0.2.7"] = Bucket(0.0, tokens)
+        app = SimpleNamespace(state=SimpleNamespace(house=inn))
+        scope = {"type": "http", "method": "POST", "path": path, "app": app, "query_string": b""}
+        scope |= {"headers": [(b"host", b"inn")], "client": ("192.0.2.7", 1)}
+        told: list[Any] = []
+
+        async def hear(message: Any) -> None:
+            told.append(message)
+
+        await Guard(never, frozenset({"http://inn"}))(scope, never, hear)
+        assert inn.counts.refused["too-many"] == (told[0]["status"] == 429)
+        return int(told[0]["status"])
+
+    async def run() -> list[int]:
+        paths = ("/api/tables", "/api/openapi.json", "/assets/a.js")
+        shut = [await asked(path, {}) for path in paths]
+        return [
+            *shut,
+            await asked("/", {"requests": 9.0}),
+            await asked("/api/x", {"requests": 9.0}),
+        ]
+
+    assert asyncio.run(run()) == [429, 429, 429, 429, 500]

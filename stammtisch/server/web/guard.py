@@ -11,6 +11,7 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from ..logs import log
 from ..protocol.refusals import Refused
+from .address import household
 from .answers import problem
 
 MOST_BYTES: Final = 300_000
@@ -106,9 +107,12 @@ class Guard:
         why: Refused | None = None
         try:
             if self.is_foreign(scope):
-                why = Refused("foreign-origin", "this address is not known here")
-            else:
-                await self.app(scope, bounded(scope, receive), reply)
+                raise Refused("foreign-origin", "this address is not known here")
+            expect_patience(scope)
+            await self.app(scope, bounded(scope, receive), reply)
+        except Refused as error:
+            scope["app"].state.house.counts.refused[error.code] += 1
+            why = error
         except TooLarge:
             why = Refused("too-large", f"a body has at most {MOST_BYTES} bytes")
         except Exception:  # the outermost handler: the client hears no more than that it failed
@@ -116,6 +120,13 @@ class Guard:
             why = Refused("server-error", "something went wrong here")
         if why is not None and not started:
             await problem(why)(scope, receive, send)
+
+
+def expect_patience(scope: Scope) -> None:
+    """Refuse who asks too often, before what was sent is even read."""
+    limits = scope["app"].state.house.limits
+    limit = limits.requests if scope["path"].startswith("/api/") else limits.pages
+    limit.check(household(scope["client"][0] if scope.get("client") else ""))
 
 
 def route_of(scope: Scope) -> str:
