@@ -19,6 +19,7 @@ class Settings:
     bot_pause: float = 0.7  # seconds a bot seems to think, give or take a third
     thinkers: int = max(1, min(4, (os.cpu_count() or 2) - 1))  # processes
     open_days: int = 2
+    unbegun_days: int = 7  # as long as what never began is kept once it is closed
     playing_days: int = 60
     kept_days: int = 365
     idle_seconds: float = 900.0

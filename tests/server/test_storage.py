@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import time
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -207,8 +208,13 @@ async def rare_things(writer: GroupWriter, reader: DiskReader) -> None:
     await writer.write(DropTicket("d"))
     assert (await reader.ticket("d", 9), await reader.reports_of("t1")) == (None, 1)
     table.status = "over"
-    await writer.write(MoveOn(table), DropOld(before=9, now=9))
+    await writer.write(MoveOn(table), DropOld(before=9, unbegun=0, now=9))
     assert (await reader.table("t1"), await reader.reports_of("t1")) == (None, 0)
+    for id, head in (("begun", "head"), ("unbegun", None)):
+        closed = replace(record(), id=id, status="closed", code=None, head=head, touched=5)
+        await writer.write(SaveTable(closed), DropOld(before=0, unbegun=5, now=9))
+    await writer.write(DropOld(before=0, unbegun=6, now=9))
+    assert {*await reader.records(["begun", "unbegun"])} == {"begun"}
 
 
 def test_what_is_written_is_read_again_and_a_bad_write_fails_alone(tmp_path: Path) -> None:

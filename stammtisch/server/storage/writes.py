@@ -63,6 +63,7 @@ ADD_REPORT: Final = typed(REPORTS, insert(REPORTS))
 KEEP_REVIEW: Final = typed(REVIEWS, upsert(REVIEWS))
 DROP_OLD_TABLES: Final = text(
     "DELETE FROM tables WHERE status IN ('over', 'closed') AND touched < :before"
+    " OR status = 'closed' AND head IS NULL AND touched < :unbegun"
 )
 DROP_OLD_REPORTS: Final = text("DELETE FROM reports WHERE made < :before")
 DROP_OLD_TICKETS: Final = text("DELETE FROM tickets WHERE expires < :now")
@@ -98,8 +99,8 @@ def rows_of(change: Change) -> Iterator[tuple[TextClause, Row]]:
                 yield SAVE_SEAT, {"table_id": record.id, "seat": seat, **vars(chair)}
         case Expect():
             pass  # checked before anything is written, where others write too
-        case DropOld(before, now):
-            yield DROP_OLD_TABLES, {"before": before}
+        case DropOld(before, unbegun, now):
+            yield DROP_OLD_TABLES, {"before": before, "unbegun": unbegun}
             yield DROP_OLD_REPORTS, {"before": before}
             yield DROP_OLD_TICKETS, {"now": now}
         case _:

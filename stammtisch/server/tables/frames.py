@@ -87,6 +87,7 @@ def frame(
 ) -> Frame:
     """The position as this viewer sees it; unless it is fresh, with what has just happened."""
     table, moment, view = story.table, story.latest_for(seat), story.table.view(seat)
+    is_given = table.head.start is not None  # a lesson or a puzzle, perhaps
     return Frame(
         seat=seat,
         moment=story.last_for(seat),
@@ -103,9 +104,9 @@ def frame(
         undo=seat is not None and table.can_undo(seat),
         odds=odds,
         result=result(table),
-        lesson=coached(table, seat),
-        puzzle=puzzled(table, seat),
-        words=words_for(table.title, view, seat, words),
+        lesson=coached(table, seat) if is_given else None,
+        puzzle=puzzled(table, seat) if is_given else None,
+        words=words_for(table.title, view, seat, True) if words else None,
     )
 
 

@@ -214,7 +214,8 @@ class House:
         for table in await self.reader.abandoned(opened, playing):
             room = await self.room(table)
             await self.again(room, partial(self._expire, room))
-        await self.write(DropOld(now - settings.kept_days * DAY, now))
+        kept, unbegun = now - settings.kept_days * DAY, now - settings.unbegun_days * DAY
+        await self.write(DropOld(kept, unbegun, now))
 
     def forget_idle(self) -> None:
         """Drop from memory what nobody uses; what is over, or goes on elsewhere, soon."""

@@ -89,9 +89,13 @@ class KeepReview(Struct, frozen=True):
 
 
 class DropOld(Struct, frozen=True):
-    """Delete finished tables untouched since `before`, reports as old, and tickets past `now`."""
+    """Delete finished tables untouched since `before`, reports as old, and tickets past `now`.
+
+    Tables that were closed before they had begun have nothing to tell: `unbegun` is sooner.
+    """
 
     before: int
+    unbegun: int
     now: int
 
 

@@ -28,6 +28,7 @@ if TYPE_CHECKING:
     from .house import House
 
 
+Eyes = tuple[int | None, bool]  # of a guest
 PATIENCE: Final = 0.25  # seconds that a frame waits for its odds
 
 
@@ -224,12 +225,14 @@ class Room:
         moment = self.begun().moments[-1]
         guests = [guest for guest in self.guests if moment.is_for(guest.seat)]
         await self._work_out(guests)
-        frames: dict[tuple[int | None, bool], bytes] = {}
+        frames: dict[Eyes, bytes] = {}
         clock = self.clock()
         for guest in guests:
-            if guest.eyes not in frames:
-                frames[guest.eyes] = self._frame(guest, clock, fresh=False)
-            guest.send(frames[guest.eyes])
+            eyes = guest.eyes
+            told = frames.get(eyes)
+            if told is None:
+                told = frames[eyes] = self._frame(eyes, clock, fresh=False)
+            guest.send(told)
         self.begun().table.forget_views()
 
     async def show(self, guests: Iterable[Guest], since: int | None = None) -> None:
@@ -241,7 +244,7 @@ class Room:
         for guest in here:
             if since is not None:
                 guest.send(history(self.story, guest.seat, since))
-            guest.send(self._frame(guest, self.clock(), fresh=True))
+            guest.send(self._frame(guest.eyes, self.clock(), fresh=True))
         self.story.table.forget_views()
 
     async def _work_out(self, guests: Iterable[Guest]) -> None:
@@ -274,7 +277,7 @@ class Room:
                 self._take_odds(odds)
                 await self.show([guest for guest in self.guests if guest.seat in self._odds])
 
-    def _frame(self, guest: Guest, clock: dict[str, int], fresh: bool) -> bytes:
-        seat, words = guest.eyes
+    def _frame(self, eyes: Eyes, clock: dict[str, int], fresh: bool) -> bytes:
+        seat, words = eyes
         odds = None if seat is None else self._odds.get(seat)
         return encode(frame(self.begun(), seat, self.opened, clock, odds, fresh, words))
