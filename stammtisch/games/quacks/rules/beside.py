@@ -70,15 +70,13 @@ def place_reds(game: Quacks) -> None:
     """Every red chip beside a pot is decided on; by the ruling in secret, openly or in turn."""
     game.stage = AFTER_BREW
     if not game.setup.reds_in_turn:
-        for player in game.players:
-            decide_on_reds(game, player)
+        for each in game.players:
+            decide_on_reds(game, each)
         return
-    while game.turn < game.seats:
-        game.turn += 1
-        decide_on_reds(game, game.in_turn(game.turn - 1))
+    while (player := game.next_in_turn()) is not None:
+        decide_on_reds(game, player)
         if game.repeat_if_asked():
             return
-    game.turn = 0
 
 
 def decide_on_reds(game: Quacks, player: Player) -> None:

@@ -32,16 +32,13 @@ def roll_bonus_die(game: Quacks) -> None:
 
 def ask_roller(game: Quacks, best: i64, alone: bool) -> None:
     """The next in turn who stands farthest; several of them roll one after the other."""
-    while game.turn < game.seats:
-        player = game.in_turn(game.turn)
-        game.turn += 1
+    while (player := game.next_in_turn()) is not None:
         if not player.exploded and game.scoring(player) == best:
             for _roll in range(game.card.rolls):
                 game.ask(ROLL_DIE[player.seat])
             if not alone:
                 game.repeat()
                 return
-    game.turn = 0
 
 
 class RollDie(Chance):

@@ -20,16 +20,13 @@ def buy_chips(game: Quacks) -> None:
         game.tell(events.step_began("e"))
     game.stage = BUY_STAGE
     last = game.number == game.setup.rounds
-    while game.turn < game.seats:
-        player = game.in_turn(game.turn)
-        game.turn += 1
+    while (player := game.next_in_turn()) is not None:
         if last:
             score(game, player, player.coins // game.setup.coins_per_point, FROM_COINS)
             player.coins %= game.setup.coins_per_point
         elif player.coins >= game.shelf.cheapest:
             game.ask(BUY_CHIP[player.seat])  # whose answer goes on with the next in turn
             return
-    game.turn = 0
     if not game.card.at_the_end:
         game.skip_to(game.setup.places.rubies)
 

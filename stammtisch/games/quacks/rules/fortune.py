@@ -35,12 +35,10 @@ class ReadFortune(Chance):
 
 def resolve_fortune(game: Quacks) -> None:
     """A purple card works before the round, from the start player on."""
-    while game.turn < game.seats:
-        game.turn += 1
-        game.card.turn(game, game.in_turn(game.turn - 1))
+    while (player := game.next_in_turn()) is not None:
+        game.card.turn(game, player)
         if game.repeat_if_asked():
             return
-    game.turn = 0
     game.card.settle(game)
 
 
@@ -49,23 +47,19 @@ def add_card_after_brewing(game: Quacks) -> None:
     if not game.card.after_brewing:
         return
     game.stage = AFTER_BREW
-    while game.turn < game.seats:
-        game.turn += 1
-        game.card.brewed(game, game.in_turn(game.turn - 1))
+    while (player := game.next_in_turn()) is not None:
+        game.card.brewed(game, player)
         if game.repeat_if_asked():
             return
-    game.turn = 0
 
 
 def end_with_card(game: Quacks) -> None:
     """A fortune card may pay at the end of the round, while the chips lie in the pots."""
     game.stage = END_STAGE
-    while game.turn < game.seats:
-        game.turn += 1
-        game.card.ended(game, game.in_turn(game.turn - 1))
+    while (player := game.next_in_turn()) is not None:
+        game.card.ended(game, player)
         if game.repeat_if_asked():
             return
-    game.turn = 0
 
 
 READ_FORTUNE: Final = ReadFortune(NOBODY)

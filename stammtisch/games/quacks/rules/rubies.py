@@ -29,15 +29,12 @@ def spend_rubies(game: Quacks) -> None:
         clear_table(game)
     last = game.number == game.setup.rounds
     in_turn = game.setup.tubes
-    while game.turn < game.seats:
-        player = game.in_turn(game.turn)
-        game.turn += 1
+    while (player := game.next_in_turn()) is not None:
         if (not last or game.setup.tubes_at_end) and can_spend(game, player):
             game.ask(SPEND_RUBIES[player.seat])
             if in_turn:
                 game.repeat()
                 return
-    game.turn = 0
     if not last:
         game.skip_to(game.setup.places.new_round)
 

@@ -33,9 +33,7 @@ def score_points(game: Quacks) -> None:
     """D: points from the start player on; an exploded player chooses when it is their turn."""
     if game.turn == 0 and game.news is not None:
         game.tell(events.step_began("d"))
-    while game.turn < game.seats:
-        player = game.in_turn(game.turn)
-        game.turn += 1
+    while (player := game.next_in_turn()) is not None:
         if player.exploded and not player.insured:
             game.ask(CHOOSE_REWARD[player.seat])  # whose answer goes on with the next in turn
             return
@@ -43,7 +41,6 @@ def score_points(game: Quacks) -> None:
         player.took_points = True
         player.coins = game.setup.coins[space]
         score(game, player, game.setup.points[space], FROM_POT)
-    game.turn = 0
 
 
 class ChooseReward(Step):

@@ -102,6 +102,14 @@ class Quacks(Game):
         seat = self.starter + turn
         return self.players[seat if seat < self.seats else seat - self.seats]
 
+    def next_in_turn(self) -> Player | None:
+        """Whose turn it is in a phase that goes round the table; None when all have had theirs."""
+        if self.turn == self.seats:
+            self.turn = 0
+            return None
+        self.turn += 1
+        return self.in_turn(self.turn - 1)
+
     def order(self) -> list[Player]:
         """The players from the start player on."""
         return [self.in_turn(turn) for turn in range(self.seats)]
