@@ -127,14 +127,19 @@ def test_tiles_carry_the_prices_of_the_special_offer() -> None:
     game = serving(staff={"dishwasher": 2}, tiles=["yard"])
     tiles = {tile["tile"]: tile for tile in tavern(game)["tiles"]}
     assert tiles["kitchen"]["prices"] == [9, 6, 3]
-    assert (tiles["yard"]["upgraded"], tiles["yard"]["figure"], tiles["yard"]["prices"]) == (
-        True,
-        2,
-        [],
-    )
+    yard = tiles["yard"]
+    assert (yard["upgraded"], yard["figure"], yard["prices"]) == (True, 2, [])
     printed = {tile["tile"]: tile for tile in TITLE.view(game, 0)["tiles"]}
     assert printed["kitchen"]["works"] == "next_evening"
-    assert printed["yard"]["card"] == "brewer"
+    assert (printed["yard"]["card"], printed["yard"]["takes_off"]) == ("brewer", [6, 6, 6])
+    assert printed["safe"]["takes_off"] == []
+
+
+def test_what_cards_take_off_goes_no_lower_than_the_ruling() -> None:
+    printed = {
+        tile["tile"]: tile for tile in TITLE.view(serving(special_offer_floor=1), 0)["tiles"]
+    }
+    assert printed["kitchen"]["takes_off"] == [3, 3, 2]
 
 
 def tile(game: Tiefenthal, name: str, seat: int = 0) -> dict[str, Any]:

@@ -233,6 +233,7 @@ export interface TileView {
   better: number;
   price: number;
   discount: number;
+  takes_off: number[];
   card: string;
   works: string;
 }

@@ -54,10 +54,10 @@ export interface BoardProps<V = View, O = Odds, D = unknown> {
 }
 
 /** A game's own part of the drawer: a tab before the log, named by its message `tab-<id>`. */
-export interface BoardPanel<V = View, D = unknown> {
+export interface BoardPanel<V = View, O = Odds, D = unknown> {
   id: string;
   icon: IconName;
-  Panel: Component<BoardProps>;
+  Panel: Component<BoardProps<V, O, D>>;
   /** Whether there is such a tab now; always, if nothing is said. */
   has?: (view: V, draft: D) => boolean;
 }
@@ -125,7 +125,7 @@ export interface BoardModule<V = View, D = unknown> {
   /** What a person may switch in this game, shown in the menu. */
   Settings?: Component<{ t: BoardProps['t'] }>;
   /** Tabs of the drawer that are the game's own: the market, the monastery. */
-  panels?: BoardPanel<V, D>[];
+  panels?: BoardPanel<V, Odds, D>[];
   /** What a tap on a player opens: the id of a tab, after the draft took note of the seat. */
   onSeat?: (seat: number, me: number | null, draft: D) => string;
   /** Whether the row of buttons keeps its place where the board holds every answer. */

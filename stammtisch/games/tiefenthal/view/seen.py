@@ -35,7 +35,7 @@ def view(game: Tiefenthal, seat: int | None) -> dict[str, Any]:
         turn=turn_of(game),
         taverns=[tavern_view(game, tavern, seat) for tavern in game.taverns],
         market=market_view(game),
-        tiles=tile_views(game.setup),
+        tiles=tile_views(game),
         coasters=coasters_view(game),
         track=track_views(game.setup),
         monastery=ring_views(game.setup),

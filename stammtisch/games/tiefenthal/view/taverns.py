@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
+
 from ..powers.bonuses import following
 from ..rules.upgrading import least_given, matching_cards, most_given, payable_tiles, price_of
 from ..setup.cards import NO_BONUS, NOBLE, TAVERN_CARDS
-from ..setup.shared import TiefenthalSetup
 from ..setup.tiles import CELLAR_TILE, MATCHING, NEXT_EVENING, NO_CARD, SAFE_TILE, TILES
 from ..state.table import SERVING, Tiefenthal
 from ..state.tavern import Tavern
@@ -79,16 +80,21 @@ def next_bonus(game: Tiefenthal, tavern: Tavern) -> NextBonusView:
 def own_tile_view(game: Tiefenthal, tavern: Tavern, tile: int) -> OwnTileView:
     figures = game.setup.tiles[tile]
     upgraded = tavern.is_upgraded(tile)
-    cards = int(matching_cards(game, tavern, tile))
-    prices = [int(price_of(game, tile, given)) for given in range(cards + 1)]
+    prices = [] if upgraded else prices_of(game, tavern, tile)
     return OwnTileView(
         tile=TILES[tile],
         upgraded=upgraded,
         figure=int(figures.upgraded if upgraded else figures.basic),
-        prices=[] if upgraded else prices,
+        prices=prices,
         gives=gives_of(game, tavern, tile),
         noble=not upgraded and game.left(NOBLE) > 0,
     )
+
+
+def prices_of(game: Tiefenthal, tavern: Tavern, tile: int) -> list[int]:
+    """Those of the special offer, from no card given back to all in play."""
+    cards = int(matching_cards(game, tavern, tile))
+    return [int(price_of(game, tile, given)) for given in range(cards + 1)]
 
 
 def gives_of(game: Tiefenthal, tavern: Tavern, tile: int) -> list[int]:
@@ -99,22 +105,30 @@ def gives_of(game: Tiefenthal, tavern: Tavern, tile: int) -> list[int]:
     return [*range(int(least), int(most) + 1)]
 
 
-def tile_views(setup: TiefenthalSetup) -> list[TileView]:
+def tile_views(game: Tiefenthal) -> list[TileView]:
     """What is printed on the tiles; made once."""
-    if "tiles" not in setup.seen:
-        setup.seen["tiles"] = [tile_view(setup, tile) for tile in range(len(TILES))]
-    found: list[TileView] = setup.seen["tiles"]
+    seen = game.setup.seen
+    if "tiles" not in seen:
+        seen["tiles"] = [tile_view(game, tile) for tile in range(len(TILES))]
+    found: list[TileView] = seen["tiles"]
     return found
 
 
-def tile_view(setup: TiefenthalSetup, tile: int) -> TileView:
-    figures = setup.tiles[tile]
+def tile_view(game: Tiefenthal, tile: int) -> TileView:
+    figures, card = game.setup.tiles[tile], MATCHING[tile]
     return TileView(
         tile=TILES[tile],
         basic=int(figures.basic),
         better=int(figures.upgraded),
         price=int(figures.price),
         discount=int(figures.discount),
-        card="" if MATCHING[tile] == NO_CARD else TAVERN_CARDS[MATCHING[tile]],
+        takes_off=[] if card == NO_CARD else discounts(game, tile, game.setup.supply[card]),
+        card="" if card == NO_CARD else TAVERN_CARDS[card],
         works="next_evening" if tile in NEXT_EVENING else "at_once",
     )
+
+
+def discounts(game: Tiefenthal, tile: int, cards: int) -> list[int]:
+    """What each card in turn takes off, as many as take off anything."""
+    prices = [int(price_of(game, tile, given)) for given in range(cards + 1)]
+    return [before - then for before, then in pairwise(prices) if then < before]

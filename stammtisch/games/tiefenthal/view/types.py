@@ -92,7 +92,8 @@ class TileView(TypedDict):
     """A tile as all have it: `basic` and `better` are what its two sides give or hold.
 
     `card` is the tavern card of the special offer, or empty; each one given back takes `discount`
-    off the price. `works` is `at_once` or `next_evening`.
+    off the price as far as that goes down, which `takes_off` says card by card. `works` is
+    `at_once` or `next_evening`.
     """
 
     tile: str
@@ -100,6 +101,7 @@ class TileView(TypedDict):
     better: int
     price: int
     discount: int
+    takes_off: list[int]
     card: str
     works: str
 
