@@ -1,9 +1,13 @@
 import { say } from '$lib/texts.svelte';
-import type { Advice } from '$lib/protocol';
+import type { Advice, Advised } from '$lib/protocol';
 import type { Desk } from './desk.svelte';
 
-/** Why an answer is better: in the game's own words, else by its chance and its points. */
-export function reasonFor(
+/** Why one answer is better than another: in the game's own words, else by chance and points. */
+export const reasonFor = (desk: Desk, why: Advice['why'], best: Advised, next: Advised): string =>
+  reasonBy(desk, why, best.win - next.win, best.points - next.points, desk.label(next.choice));
+
+/** The same, where only the differences are told. */
+export function reasonBy(
   desk: Desk,
   why: Advice['why'],
   win: number,
