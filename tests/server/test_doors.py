@@ -13,8 +13,10 @@ from starlette.routing import Mount
 
 from stammtisch.games import title
 from stammtisch.packs.shipped import template
+from stammtisch.server import app
 from stammtisch.server.listening import greeting
-from stammtisch.server.web import address, identity, pages
+from stammtisch.server.settings import Settings
+from stammtisch.server.web import address, catalogue, identity, pages
 from stammtisch.server.web.address import BadPublicUrl, origins, read_public_url
 from stammtisch.server.web.openapi import description
 
@@ -131,6 +133,20 @@ def test_the_games_are_listed_with_all_that_a_lobby_needs(person: Come) -> None:
     assert pig["options"][0]["default"] == 100
     assert games["bots"][:2] == ["random", "thrifty"]
     assert pig["figures"] == [0, 0]
+
+
+def test_what_everybody_asks_for_first_is_ready_when_the_doors_open(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(app, "collect_seldom", lambda: None)  # this process is not the server's
+
+    async def listed() -> int:
+        house = app.make_app(Settings(f"sqlite:///{tmp_path / 'house.db'}", thinkers=0))
+        async with house.router.lifespan_context(house):
+            return catalogue.games.cache_info().currsize
+
+    catalogue.games.cache_clear()
+    assert asyncio.run(listed()) == 1
 
 
 def test_an_owner_gets_a_template_for_the_figures_of_a_game(person: Come) -> None:
