@@ -6,7 +6,7 @@ from importlib.resources import files
 
 import pytest
 
-from stammtisch.bots.puzzles import Asked, holds
+from stammtisch.bots.puzzles import Candidate, holds
 from stammtisch.core import Rng, Table, Title
 from stammtisch.core.puzzles import LEVELS, Puzzle
 from stammtisch.core.replay import open_table
@@ -63,5 +63,5 @@ def test_its_best_answer_is_still_ahead_in_a_small_search(title: Title) -> None:
         table = laid(title, puzzle)
         question = table.open[puzzle.seat]
         best, other = [question.choice(one.choice) for one in puzzle.answers[:2]]
-        asked = Asked(title, table.game, puzzle.seat, best, 1)
-        assert holds(asked, best, other), puzzle.id
+        candidate = Candidate(title, table.game, puzzle.seat, best, 1)
+        assert holds(candidate, best, other), puzzle.id

@@ -29,7 +29,7 @@ from stammtisch.server.tables.needs import (
     SaveTable,
     Written,
 )
-from stammtisch.server.tables.records import PlayerRecord, Report, TableRecord, Ticket
+from stammtisch.server.tables.records import PlayerRecord, ReportRecord, TableRecord, Ticket
 from stammtisch.server.tables.room import Room
 from stammtisch.server.thinking import tasks
 from stammtisch.server.thinking.process import Mind
@@ -44,7 +44,7 @@ class Memory:
         self.lines: dict[str, list[list[str]]] = {}
         self.players: dict[str, PlayerRecord] = {}
         self.tickets: dict[str, Ticket] = {}
-        self.reports: list[Report] = []
+        self.reports: list[ReportRecord] = []
         self.reviews: dict[str, str] = {}
         self.broken = False
         self.read = 0  # how often records were asked for
@@ -133,36 +133,36 @@ class Thoughts:
 
     def _think(self, task: Any, game: Written) -> bytes:
         self.asked.append(type(task).__name__)
-        task.game = tasks.Game(game.table, game.head, 0, game.moments)
+        task.game = tasks.LoggedGame(game.table, game.head, 0, game.moments)
         return msgspec.json.encode(Mind().think(task))
 
     async def choose(self, game: Written, seat: int, level: str, seed: int) -> str:
-        found = self._think(tasks.Choose(tasks.Game("", "", 0, []), seat, level, 7), game)
+        found = self._think(tasks.Choose(tasks.LoggedGame("", "", 0, []), seat, level, 7), game)
         return msgspec.json.decode(found, type=str)
 
     async def advise(self, game: Written, seat: int, seconds: float) -> bytes:
-        return self._think(tasks.Advise(tasks.Game("", "", 0, []), seat, 0.05, 7), game)
+        return self._think(tasks.Advise(tasks.LoggedGame("", "", 0, []), seat, 0.05, 7), game)
 
     async def review(self, game: Written, seats: list[int], told: Callable[[float], None]) -> bytes:
         told(0.5)
-        return self._think(tasks.GradeAll(tasks.Game("", "", 0, []), seats), game)
+        return self._think(tasks.GradeAll(tasks.LoggedGame("", "", 0, []), seats), game)
 
     async def odds(self, game: Written, seats: list[int]) -> dict[int, Odds]:
-        found = self._think(tasks.WorkOut(tasks.Game("", "", 0, []), seats), game)
+        found = self._think(tasks.WorkOut(tasks.LoggedGame("", "", 0, []), seats), game)
         return msgspec.json.decode(found, type=dict[int, dict[str, Any]])
 
     async def replay(
         self, game: Written, seat: int | None, span: range, odds: bool, words: bool
     ) -> bytes:
-        asked = tasks.Game("", "", 0, [])
+        asked = tasks.LoggedGame("", "", 0, [])
         task = tasks.ShowAgain(asked, seat, span.start, span.stop - 1, odds, words)
         return self._think(task, game)
 
     async def chronicle(self, game: Written, seat: int | None) -> bytes:
-        return self._think(tasks.LookBack(tasks.Game("", "", 0, []), seat), game)
+        return self._think(tasks.LookBack(tasks.LoggedGame("", "", 0, []), seat), game)
 
     async def prove(self, game: Written, seed: str) -> Verified:
-        found = self._think(tasks.Prove(tasks.Game("", "", 0, []), seed), game)
+        found = self._think(tasks.Prove(tasks.LoggedGame("", "", 0, []), seed), game)
         return msgspec.json.decode(found, type=Verified)
 
     async def agree(

@@ -40,7 +40,7 @@ from stammtisch.server.tables.needs import (
     SavePlayer,
     SaveTable,
 )
-from stammtisch.server.tables.records import Chair, PlayerRecord, Report, TableRecord, Ticket
+from stammtisch.server.tables.records import Chair, PlayerRecord, ReportRecord, TableRecord, Ticket
 
 from .postgres import Cluster
 
@@ -202,7 +202,7 @@ async def rare_things(writer: GroupWriter, reader: DiskReader) -> None:
     await writer.write(MoveOn(table))
     assert await reader.awaiting_bots() == ["t1"]
     assert await reader.abandoned(0, 1) == ["t1"]
-    ticket, report = Ticket("d", "t1", "p1", 9), Report("r", "t1", None, 0, "w", "log", 3)
+    ticket, report = Ticket("d", "t1", "p1", 9), ReportRecord("r", "t1", None, 0, "w", "log", 3)
     await writer.write(AddTicket(ticket), AddReport(report))
     assert (await reader.ticket("d", 9), await reader.ticket("d", 10)) == (ticket, None)
     await writer.write(DropTicket("d"))

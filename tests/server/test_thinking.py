@@ -16,7 +16,7 @@ from stammtisch.server.tables.needs import NoThought, Written
 from stammtisch.server.tables.story import Story
 from stammtisch.server.thinking.pool import SHORTEST, Pool, fair_time
 from stammtisch.server.thinking.process import Mind
-from stammtisch.server.thinking.tasks import Choose, Game
+from stammtisch.server.thinking.tasks import Choose, LoggedGame
 
 HEAD = (
     'stammtisch 1\ngame pig\nrules 1\noptions {"target":100}\npack {}\nseats 2\n'
@@ -42,7 +42,7 @@ def test_regular_keeps_its_time_in_a_process(game: str) -> None:
 def think(mind: Mind, story: Story, seat: int) -> float:
     """How long `regular` thinks; the process is told what it does not know yet."""
     told = mind.stories["t"].last + 1 if "t" in mind.stories else 0
-    game = Game("t", story.table.head.text(), told, story.lines[told:])
+    game = LoggedGame("t", story.table.head.text(), told, story.lines[told:])
     began = process_time()  # others may take the core, which is not the process's time
     choice = mind.think(Choose(game, seat, "regular", 1))
     spent = process_time() - began

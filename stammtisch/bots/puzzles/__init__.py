@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from .finding import Found, Place, find
-from .judging import Asked, holds
+from .judging import Candidate, holds
 from .telling import tell
 
-__all__ = ["Asked", "Found", "Place", "find", "holds", "tell"]
+__all__ = ["Candidate", "Found", "Place", "find", "holds", "tell"]

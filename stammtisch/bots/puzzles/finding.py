@@ -11,7 +11,7 @@ from stammtisch.bots.runner import Match, seed_of
 from stammtisch.core import Choice, Game, Setup, Step, Title, step_name
 from stammtisch.core.luck import seat_text
 
-from .judging import Asked, Judged, judge
+from .judging import Candidate, Judged, judge
 
 MOST: Final = 3  # puzzles of one game, each about another question
 CHOICES: Final = 16  # more are too many to think about
@@ -86,7 +86,7 @@ def place_of(
     if len(step.options(game)) > CHOICES:
         return None
     seat = int(step.seat)
-    judged = judge(Asked(title, game, seat, said, seed_of(number, 2, line)))
+    judged = judge(Candidate(title, game, seat, said, seed_of(number, 2, line)))
     return None if judged is None else Place(line, seat, step_name(step), judged)
 
 

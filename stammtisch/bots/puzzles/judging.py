@@ -32,7 +32,7 @@ SMALL: Final = 64  # iterations of a small search
 
 
 @dataclass(frozen=True)
-class Asked:
+class Candidate:
     """A decision: who is asked where, and what the strong bot said."""
 
     title: Title
@@ -64,40 +64,40 @@ class Judged:
     level: int  # 0 to 2
 
 
-def judge(asked: Asked) -> Judged | None:
+def judge(candidate: Candidate) -> Judged | None:
     """The puzzle in a decision, if it is one."""
-    first = asked.weighing(asked.choices, 1)
+    first = candidate.weighing(candidate.choices, 1)
     for games in (GLANCE, LOOK):
         race(first, games)
-        if first.leader.choice is not asked.said or ahead(first).mean < LEAST:
+        if first.leader.choice is not candidate.said or ahead(first).mean < LEAST:
             return None
-    if not is_alone(asked, asked.said):
+    if not is_alone(candidate, candidate.said):
         return None
-    proof = asked.weighing(asked.choices, 2)
+    proof = candidate.weighing(candidate.choices, 2)
     for _ in range(PROOF):
         proof.try_out()
     lead = ahead(proof)
     low, high = HOPE
-    if proof.leader.choice is not asked.said or not low < proof.leader.mean < high:
+    if proof.leader.choice is not candidate.said or not low < proof.leader.mean < high:
         return None
     if lead.mean < LEAST or not lead.is_above(SURELY):
         return None
-    return graded(asked, proof, lead)
+    return graded(candidate, proof, lead)
 
 
-def graded(asked: Asked, proof: Weighing, lead: Estimate) -> Judged | None:
+def graded(candidate: Candidate, proof: Weighing, lead: Estimate) -> Judged | None:
     """With its reason, and how many of two weaker players find it."""
-    why = reason_for(proof, asked.said, runner_up(proof).choice)
-    if why is None or not holds(asked, asked.said, runner_up(proof).choice):
+    why = reason_for(proof, candidate.said, runner_up(proof).choice)
+    if why is None or not holds(candidate, candidate.said, runner_up(proof).choice):
         return None
-    return Judged(ranked(proof), lead, why, level(asked, lead))
+    return Judged(ranked(proof), lead, why, level(candidate, lead))
 
 
-def level(asked: Asked, lead: Estimate) -> int:
+def level(candidate: Candidate, lead: Estimate) -> int:
     """0 where the quick player finds it and the lead is wide; 2 where a small search errs too."""
-    if weak(asked, "thrifty") is asked.said:
+    if weak(candidate, "thrifty") is candidate.said:
         return int(lead.mean < PLAIN)
-    return 2 - int(weak(asked, "regular") is asked.said)
+    return 2 - int(weak(candidate, "regular") is candidate.said)
 
 
 def race(weighing: Weighing, games: int) -> None:
@@ -116,34 +116,34 @@ def ahead(weighing: Weighing) -> Estimate:
     return lead(weighing.leader.wins, runner_up(weighing).wins)
 
 
-def weak(asked: Asked, name: str) -> Choice:
+def weak(candidate: Candidate, name: str) -> Choice:
     """What a weaker player says."""
-    imagine = imagining(asked.title, asked.game, asked.seat)
-    put = Put(asked.seat, asked.choices)
-    rng, budget = Rng(seed_of(asked.seed, 3)), Budget(iterations=SMALL)
-    view = asked.title.view
-    player = bot(name, asked.title)
-    return player.choose(lambda: view(asked.game, asked.seat), put, imagine, rng, budget)
+    imagine = imagining(candidate.title, candidate.game, candidate.seat)
+    put = Put(candidate.seat, candidate.choices)
+    rng, budget = Rng(seed_of(candidate.seed, 3)), Budget(iterations=SMALL)
+    view = candidate.title.view
+    player = bot(name, candidate.title)
+    return player.choose(lambda: view(candidate.game, candidate.seat), put, imagine, rng, budget)
 
 
-def is_alone(asked: Asked, best: Choice) -> bool:
+def is_alone(candidate: Candidate, best: Choice) -> bool:
     """Whether no other answer could be given first and the best right after it, or the reverse."""
-    after = following(asked, best)
-    others = [choice for choice in asked.choices if choice is not best]
-    return not any(other in after and best in following(asked, other) for other in others)
+    after = following(candidate, best)
+    others = [choice for choice in candidate.choices if choice is not best]
+    return not any(other in after and best in following(candidate, other) for other in others)
 
 
-def following(asked: Asked, choice: Choice) -> list[Choice]:
+def following(candidate: Candidate, choice: Choice) -> list[Choice]:
     """What the seat may answer next, if nobody and nothing comes in between."""
-    game = asked.game.copy()
-    game.apply(asked.seat, choice)
-    step = None if game.over else game.question(asked.seat)
+    game = candidate.game.copy()
+    game.apply(candidate.seat, choice)
+    step = None if game.over else game.question(candidate.seat)
     return [] if step is None or step.is_chance else step.options(game)
 
 
-def holds(asked: Asked, best: Choice, other: Choice) -> bool:
+def holds(candidate: Candidate, best: Choice, other: Choice) -> bool:
     """Whether the best is still ahead in a small search, the same on every machine."""
-    small = asked.weighing([best, other], 4)
+    small = candidate.weighing([best, other], 4)
     race(small, CHECK)
     first, second = small.answers
     return lead(first.wins, second.wins).mean > 0.0

@@ -12,7 +12,7 @@ from ..tables.needs import AddMoment, Change, Expect, MoveOn
 Row = tuple[Any, ...]
 
 
-class Answer(Struct, frozen=True, gc=False):
+class AnswerRows(Struct, frozen=True, gc=False):
     """The rows of an answer, with their values as they are now."""
 
     expect: Expect | None
@@ -29,7 +29,7 @@ class Answers(Struct, frozen=True):
     notices: list[str]
 
 
-def answer_of(changes: tuple[Change, ...]) -> Answer | None:
+def answer_of(changes: tuple[Change, ...]) -> AnswerRows | None:
     """Changes that belong together, if they are those of an answer."""
     expect, moment, moved = None, None, None
     for change in changes:
@@ -43,10 +43,10 @@ def answer_of(changes: tuple[Change, ...]) -> Answer | None:
             expect = change
         else:
             return None
-    return None if moment is None else Answer(expect, moment, moved)
+    return None if moment is None else AnswerRows(expect, moment, moved)
 
 
-def together(answers: list[Answer], is_shared: bool) -> Answers:
+def together(answers: list[AnswerRows], is_shared: bool) -> Answers:
     """Many answers as one text of each kind."""
     moved = [answer.moved for answer in answers if answer.moved is not None]
     expects = [(answer.expect, answer.moment) for answer in answers if is_shared]

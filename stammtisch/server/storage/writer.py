@@ -12,7 +12,7 @@ from sqlalchemy.exc import DataError, IntegrityError, SQLAlchemyError
 
 from ..logs import log
 from ..tables.needs import Behind, Change, Expect, NotWritten
-from .answers import Answer, answer_of, together
+from .answers import AnswerRows, answer_of, together
 from .database import Database
 from .sharing import expected, lock_and_look, notice_of, tell
 from .writes import Row, carry_out, rows_of
@@ -25,7 +25,7 @@ class Entry(Struct, frozen=True):
 
     done: asyncio.Future[None]
     expect: Expect | None
-    answer: Answer | None
+    answer: AnswerRows | None
     rows: list[tuple[TextClause, Row]]  # of what is no answer,
     notice: str | None  # and what other processes are told of it
 

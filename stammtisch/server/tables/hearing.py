@@ -14,7 +14,7 @@ from .guest import Guest
 from .ids import new_id
 from .limits import LONGEST_ADVICE, MOST_REPORTS
 from .needs import AddReport, NoThought
-from .records import Report
+from .records import ReportRecord
 from .room import Room
 
 
@@ -67,7 +67,7 @@ async def report(room: Room, guest: Guest, wish: said.Report) -> None:
     async with room.lock:
         log = story.table.log
     number, made = new_id(), int(time.time())
-    kept = Report(number, room.record.id, guest.player, guest.seat, words, log, made)
+    kept = ReportRecord(number, room.record.id, guest.player, guest.seat, words, log, made)
     await house.write(AddReport(kept))
     guest.send(Reported(number))
 

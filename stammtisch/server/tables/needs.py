@@ -9,7 +9,7 @@ from typing import Any, Protocol
 from msgspec import Struct
 
 from ..protocol.heard import Verified
-from .records import PlayerRecord, Report, TableRecord, Ticket
+from .records import PlayerRecord, ReportRecord, TableRecord, Ticket
 
 
 class NotWritten(Exception):
@@ -78,7 +78,7 @@ class DropTicket(Struct, frozen=True):
 class AddReport(Struct, frozen=True):
     """Somebody reported something."""
 
-    report: Report
+    report: ReportRecord
 
 
 class KeepReview(Struct, frozen=True):

@@ -89,7 +89,7 @@ class Ticket:
 
 
 @dataclass(frozen=True)
-class Report:
+class ReportRecord:
     """What somebody told the developers, with the log as it stood."""
 
     id: str

@@ -112,7 +112,7 @@ class Process:
         if self.process is None or self.process.returncode is not None:
             begin = 0
         head = whole.head if begin == 0 else ""
-        task.game = tasks.Game(whole.table, head, begin, whole.moments[begin:])
+        task.game = tasks.LoggedGame(whole.table, head, begin, whole.moments[begin:])
         return await self.ask(task, self.patience)
 
     async def ask(self, task: tasks.Task | tasks.Agree, patience: float) -> tasks.Thought:
@@ -245,4 +245,4 @@ def nobody_asks(part: float) -> None:
     """What most tasks do not tell."""
 
 
-NO_GAME: Final = tasks.Game("", "", 0, [])
+NO_GAME: Final = tasks.LoggedGame("", "", 0, [])

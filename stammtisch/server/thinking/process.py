@@ -42,7 +42,7 @@ class Mind:
         self.stories: Final[OrderedDict[str, Story]] = OrderedDict()
         self.tell: Final = tell  # how much of a long task is done
 
-    def story(self, game: tasks.Game) -> Story:
+    def story(self, game: tasks.LoggedGame) -> Story:
         """A game brought up to date."""
         story = self.stories.pop(game.table, None)
         if game.begin == 0:

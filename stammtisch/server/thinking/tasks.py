@@ -10,7 +10,7 @@ READY: Final = b"ready\n"  # a process says this first
 Value = int | str | bool
 
 
-class Game(Struct):
+class LoggedGame(Struct):
     """A game as its log tells it; `moments` are those from `begin` on."""
 
     table: str
@@ -22,7 +22,7 @@ class Game(Struct):
 class Choose(Struct, tag="choose"):
     """Think for a seat, no longer than so many seconds."""
 
-    game: Game
+    game: LoggedGame
     seat: int
     level: str
     seed: int
@@ -32,14 +32,14 @@ class Choose(Struct, tag="choose"):
 class WorkOut(Struct, tag="odds"):
     """What these seats could work out."""
 
-    game: Game
+    game: LoggedGame
     seats: list[int]
 
 
 class ShowAgain(Struct, tag="replay"):
     """Some moments through a viewer's eyes."""
 
-    game: Game
+    game: LoggedGame
     seat: int | None
     first: int
     last: int
@@ -50,14 +50,14 @@ class ShowAgain(Struct, tag="replay"):
 class LookBack(Struct, tag="chronicle"):
     """A game that is over, in retrospect."""
 
-    game: Game
+    game: LoggedGame
     seat: int | None
 
 
 class Advise(Struct, tag="advise"):
     """Advice for a seat."""
 
-    game: Game
+    game: LoggedGame
     seat: int
     seconds: float
     seed: int
@@ -66,14 +66,14 @@ class Advise(Struct, tag="advise"):
 class GradeAll(Struct, tag="review"):
     """A game that is over, graded; it tells how far it has come."""
 
-    game: Game
+    game: LoggedGame
     seats: list[int]
 
 
 class Prove(Struct, tag="prove"):
     """Whether the seed gives every outcome."""
 
-    game: Game
+    game: LoggedGame
     seed: str
 
 
