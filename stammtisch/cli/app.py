@@ -136,10 +136,6 @@ def review(
     review_log(log, lang, seat, 20.0, html)
 
 
-# What typer raises for a wrong command line; of its kinds it exports only one by name.
-UsageError = cast("type[typer.BadParameter]", typer.BadParameter.__mro__[1])
-
-
 packs = typer.Typer(help="Figures of your own: a template, and a check.", no_args_is_help=True)
 app.add_typer(packs, name="pack")
 
@@ -166,6 +162,9 @@ def check_pack(
 
 
 app.add_typer(house, name="house")
+
+# What typer raises for a wrong command line; of its kinds it exports only one by name.
+UsageError = cast("type[typer.BadParameter]", typer.BadParameter.__mro__[1])
 
 
 def main() -> None:
