@@ -4,14 +4,15 @@ from __future__ import annotations
 
 import json
 import os
+import re
 import signal
-import socket
 import subprocess
 import sys
 import time
 from collections.abc import Callable, Iterator
 from contextlib import ExitStack, suppress
 from pathlib import Path
+from tempfile import TemporaryDirectory
 from typing import Any
 
 import pytest
@@ -20,11 +21,11 @@ import stammtisch
 from tests.sizes import sized
 
 pytest.importorskip("ray")
-pytestmark = pytest.mark.timeout(1800)
+pytestmark = pytest.mark.timeout(900)
 PACKAGE = str(Path(stammtisch.__file__).resolve().parents[1])  # Ray looks in its folder first
 RAY = Path(sys.executable).with_name("ray")
 ENV = {
-    **os.environ,
+    **{name: value for name, value in os.environ.items() if not name.startswith("RAY_")},
     "PYTHONPATH": PACKAGE,
     "RAY_USAGE_STATS_ENABLED": "0",
     "RAY_health_check_period_ms": "500",
@@ -32,45 +33,51 @@ ENV = {
     "RAY_health_check_initial_delay_ms": "0",
     "RAY_health_check_timeout_ms": "300000",
     "RAY_agent_register_timeout_ms": "300000",
-    "RAY_raylet_start_wait_time_s": "120",
+    "RAY_gcs_server_request_timeout_seconds": "300",
+    "RAY_gcs_server_port_wait_time_s": "300",
+    "RAY_raylet_start_wait_time_s": "300",
     "RAY_worker_register_timeout_seconds": "300",
+    "RAY_memory_monitor_refresh_ms": "0",
+    "RAY_local_fs_capacity_threshold": "1",
 }
-"""The dead are missed at once; the slow have time, however crowded this machine is."""
+"""The dead are missed at once; the slow have time, however crowded or full this machine is."""
 
-LOCAL = "--node-ip-address=127.0.0.1"
-ALL_ARE_THERE = """
-import sys, time, ray
-while not ray.is_initialized():
-    try:
-        ray.init(sys.argv[1], logging_level="ERROR", log_to_driver=False)
-    except ConnectionError:  # no machine has joined yet
-        time.sleep(0.1)
-while sum(node["Alive"] for node in ray.nodes()) < int(sys.argv[2]):
-    time.sleep(0.1)
-"""
+ALONE = (
+    "--node-ip-address=127.0.0.1",
+    "--object-store-memory=80000000",
+    "--min-worker-port=0",  # any that is free
+    "--max-worker-port=0",
+    "--include-log-monitor=false",
+    "--disable-usage-stats",
+)
+"""A machine takes little, and nothing that another one on this computer may have."""
+
 SEARCHING = ("simulate", "polterfass", "--bots", "regular:60,thrifty", "--json")
 
 PLAIN = """
-import sys
+import os, sys, time
 from pathlib import Path
 
-sys.modules["ray.dashboard.optional_deps"] = None
-told = dict(word[2:].partition("=")[::2] for word in sys.orig_argv if word.startswith("--"))
-if "listen-port" in told:
-    name = "dashboard_agent_listen_port_" + told["node-id"]
-    Path(told["session-dir"], name).write_text("-1")
+sys.modules["grpc"] = None
+program = next((word for word in sys.orig_argv if word.endswith(".py")), "")
+if program.endswith("dashboard/dashboard.py"):
+    os._exit(0)
+if program.endswith(("dashboard/agent.py", "agent/main.py")):
+    told = dict(word[2:].partition("=")[::2] for word in sys.orig_argv if word.startswith("--"))
+    for what in ("dashboard_agent_listen", "metrics_agent", "metrics_export", "runtime_env_agent"):
+        Path(told["session-dir"], what + "_port_" + told["node-id"]).write_text("-1")
+    machine = os.getppid()
+    while os.getppid() == machine:
+        time.sleep(0.2)
+    os._exit(0)
 """
-"""Python's start on a machine: no dashboard, and its helper says at once that it has no port.
+"""Python's start on a machine: Ray's helpers, which show and measure, say that they have no port.
 
-A machine dies when it has not heard that for 15 s, and reading all its modules may take longer.
+A machine waits for that for 15 s and dies, and reading all their modules may take longer.
 """
-
-HELPERS = ("dashboard-agent-grpc", "runtime-env-agent", "metrics-export")
-"""They need not say their ports, as they are told them."""
 
 HOLDING = """
 if any("default_worker" in word for word in sys.orig_argv):
-    import time
     from stammtisch.cli import simulate
 
     play_batch = simulate.play_batch
@@ -90,77 +97,74 @@ if any("default_worker" in word for word in sys.orig_argv):
 class Machine:
     """A node of the cluster."""
 
-    def __init__(self, folder: Path, start: str, processors: int, *wishes: str) -> None:
-        folder.mkdir(exist_ok=True)
+    def __init__(self, folder: Path, start: str, *wishes: str) -> None:
+        folder.mkdir()
         (folder / "sitecustomize.py").write_text(start)
-        ports = [f"--{name}-port={free_port()}" for name in HELPERS]
-        command = (str(RAY), "start", "--block", f"--num-cpus={processors}", LOCAL, *wishes)
-        self.process = subprocess.Popen(
-            (*command, "--disable-usage-stats", *ports),
-            env={**ENV, "PYTHONPATH": os.pathsep.join((str(folder), PACKAGE))},
-            cwd=PACKAGE,
-            stdout=subprocess.DEVNULL,
-            stderr=subprocess.DEVNULL,
-        )
+        self.mark = f"STAMMTISCH_MACHINE={folder}"
+        self.story = folder / "story.txt"
+        name, _, value = self.mark.partition("=")
+        path = os.pathsep.join((str(folder), PACKAGE))
+        with self.story.open("wb") as story:
+            self.process = subprocess.Popen(
+                (RAY, "start", "--block", *ALONE, *wishes),
+                env={**ENV, "PYTHONPATH": path, name: value},
+                cwd=PACKAGE,
+                stdout=story,
+                stderr=story,
+            )
 
-    def processes(self) -> dict[int, str]:
-        """Everything that this machine runs, and what it calls itself."""
-        listed = subprocess.check_output(("ps", "-eo", "pid=,ppid=,args="), text=True)
-        rows = [line.split(maxsplit=2) for line in listed.splitlines()]
-        found = {self.process.pid: "ray start"} if self.process.poll() is None else {}
-        for pid, parent, *words in sorted(rows, key=lambda row: int(row[0])):
-            if int(parent) in found:
-                found[int(pid)] = " ".join(words)
+    def wait(self) -> str:
+        """Until it is part of the cluster; what it has told by then."""
+        while "will now block forever" not in (story := self.story.read_text()):
+            assert self.is_alive(), story
+            time.sleep(0.05)
+        return story
+
+    def is_alive(self) -> bool:
+        return self.process.poll() is None
+
+    def processes(self) -> list[int]:
+        """Everything that it runs: they all inherit its mark."""
+        found = []
+        for place in Path("/proc").glob("[0-9]*/environ"):
+            with suppress(OSError):
+                if self.mark.encode() in place.read_bytes().split(b"\0"):
+                    found.append(int(place.parent.name))
         return found
 
-    def is_playing(self) -> bool:
-        return any(words.startswith("ray::play") for words in self.processes().values())
-
     def kill(self) -> None:
-        """As when somebody pulls the plug."""
-        for pid in self.processes():
-            with suppress(ProcessLookupError):
-                os.kill(pid, signal.SIGKILL)
+        """As when somebody pulls the plug; nothing remains."""
+        while found := self.processes():
+            for pid in found:
+                with suppress(ProcessLookupError):
+                    os.kill(pid, signal.SIGKILL)
         self.process.wait()
 
 
 class Cluster:
     """Machines that know each other; the first only keeps the books."""
 
-    def __init__(self, folder: Path) -> None:
+    def __init__(self, folder: Path, shared: str) -> None:
         self.folder = folder
-        self.address = ""
         self.machines: list[Machine] = []
+        self.address = ""
+        wishes = ("--port=0", "--num-cpus=0", "--no-monitor", "--include-dashboard=false")
+        self.wishes: tuple[str, ...] = ("--head", *wishes, f"--temp-dir={shared}")
 
     def begin(self) -> None:
         """The first machine."""
-        while not self.machines:
-            port = free_port()
-            self.address = f"127.0.0.1:{port}"
-            head = ("--head", f"--port={port}", "--include-dashboard=false")
-            self.add(Machine(self.folder / "head", PLAIN, 0, *head))
+        self.join()
+        told = re.search(r"--address='(.*)'", self.machines[0].wait())
+        assert told
+        self.wishes = (f"--address={told[1]}", "--num-cpus=1")
+        self.address = told[1]
 
     def join(self, start: str = "") -> Machine:
-        """One more machine, with a processor."""
-        before = len(self.machines)
-        while len(self.machines) == before:
-            folder = self.folder / f"machine-{before}"
-            self.add(Machine(folder, PLAIN + start, 1, f"--address={self.address}"))
+        """One more machine; all but the first have a processor."""
+        folder = self.folder / f"machine-{len(self.machines)}"
+        self.machines.append(Machine(folder, PLAIN + start, *self.wishes))
+        self.machines[-1].wait()
         return self.machines[-1]
-
-    def add(self, machine: Machine) -> None:
-        """Keep it once all are there; one that dies before, as at a port just taken, counts not."""
-        count = str(len(self.machines) + 1)
-        command = (sys.executable, "-c", ALL_ARE_THERE, self.address, count)
-        self.machines.append(machine)
-        with subprocess.Popen(command, env=ENV, stderr=subprocess.DEVNULL) as watch:
-            try:
-                while watch.poll() is None and machine.process.poll() is None:
-                    time.sleep(0.1)
-            finally:
-                watch.kill()
-        if watch.returncode != 0:
-            self.machines.pop().kill()
 
     def end(self) -> None:
         for machine in self.machines:
@@ -169,12 +173,13 @@ class Cluster:
 
 @pytest.fixture
 def cluster(tmp_path: Path) -> Iterator[Cluster]:
-    cluster = Cluster(tmp_path)
-    try:
-        cluster.begin()
-        yield cluster
-    finally:
-        cluster.end()
+    with TemporaryDirectory(prefix="ray-") as shared:  # a socket's path must be short
+        cluster = Cluster(tmp_path, shared)
+        try:
+            cluster.begin()
+            yield cluster
+        finally:
+            cluster.end()
 
 
 Begin = Callable[..., subprocess.Popen[str]]
@@ -197,12 +202,6 @@ def begin() -> Iterator[Begin]:
         yield begin
 
 
-def free_port() -> int:
-    with socket.socket() as free:
-        free.bind(("127.0.0.1", 0))
-        return int(free.getsockname()[1])
-
-
 def result(process: subprocess.Popen[str]) -> dict[str, Any]:
     """What was found, without the times."""
     said, errors = process.communicate()
@@ -215,15 +214,21 @@ def result(process: subprocess.Popen[str]) -> dict[str, Any]:
     return found
 
 
+def wait_for(mark: Path, work: subprocess.Popen[str], machine: Machine) -> None:
+    """Until a batch is held, which nobody else can play."""
+    while not mark.exists():
+        assert work.poll() is None, "it cannot be done without the only machine that plays"
+        assert machine.is_alive(), machine.story.read_text()
+        time.sleep(0.02)
+
+
 def test_a_machine_that_is_killed_loses_only_its_batch(
     cluster: Cluster, begin: Begin, tmp_path: Path
 ) -> None:
     games, mark = sized(ci=96, full=960), tmp_path / "holds a batch"
     doomed = cluster.join(HOLDING.format(start=games // 8, mark=str(mark)))
     work = begin(*SEARCHING, f"--games={games}", "--ray", cluster.address)
-    while not mark.exists():
-        assert work.poll() is None, "it cannot be done without the only machine that plays"
-        time.sleep(0.02)
+    wait_for(mark, work, doomed)
     cluster.join()
     doomed.kill()
     assert work.poll() is None, "it dies in the middle"
@@ -255,12 +260,11 @@ def test_an_address_without_a_cluster_is_one_line(begin: Begin) -> None:
 
 
 @pytest.mark.usefixtures("keyboard")
-def test_ctrl_c_ends_work_on_a_cluster(cluster: Cluster, begin: Begin) -> None:
-    machine = cluster.join()
-    work = begin(*SEARCHING, "--games=4000", "--ray", cluster.address)
-    while not machine.is_playing():
-        assert work.poll() is None
-        time.sleep(0.02)
+def test_ctrl_c_ends_work_on_a_cluster(cluster: Cluster, begin: Begin, tmp_path: Path) -> None:
+    mark = tmp_path / "holds a batch"
+    machine = cluster.join(HOLDING.format(start=0, mark=str(mark)))
+    work = begin(*SEARCHING, "--games=96", "--ray", cluster.address)
+    wait_for(mark, work, machine)
     work.send_signal(signal.SIGINT)
     said, errors = work.communicate()
     assert (work.returncode, said) == (130, ""), errors
