@@ -8,6 +8,7 @@ has told, and a test fails.
 from __future__ import annotations
 
 import hashlib
+import inspect
 import re
 import textwrap
 from itertools import groupby
@@ -98,9 +99,15 @@ def observation(title: Title, small: Setup, large: Setup) -> str:
     told = prose(
         f"{len(known)} numbers of float32 with {low} seats{more}, from what the seat that looks",
         "may see; `world.names` of any environment lists them for its own seats and options. `/ 5`",
-        "after a name says by what it was divided.",
+        "after a name says by what it was divided; most names without are 1 for yes and 0 for no.",
     )
-    return "\n".join([told, "", "```text", *rows, "```"])
+    return "\n".join([told, "", *legend(title), "```text", *rows, "```"])
+
+
+def legend(title: Title) -> list[str]:
+    """What the words of the names mean: the docstring of the function that gives them."""
+    told = inspect.getdoc(title.feature_names)
+    return [prose(*told.split()), ""] if told else []
 
 
 def actions(title: Title, small: Setup, large: Setup) -> str:
@@ -137,9 +144,12 @@ def ending(title: Title, small: Setup, large: Setup) -> str:
 
 
 def layout(title: Title) -> str:
-    """A short number for the meaning of all observations and actions at both ends of the seats."""
+    """A short number for the meaning of all observations and actions: at both ends of the seats,
+    and with every value of every option."""
     told = hashlib.sha256()
-    for setup in (title.setup(seats) for seats in title.seats):
+    low, high = title.seats
+    changed = [(high, {o.key: value}) for o in title.options for value in o.values]
+    for setup in (title.setup(*table) for table in [(low, {}), (high, {}), *changed]):
         texts = [choice.text for choice in setup.catalogue.choices]
         told.update("\n".join([*names(title, setup), "", *texts]).encode())
     return told.hexdigest()[:12]

@@ -29,7 +29,14 @@ HAND_NAMES = ["product", "value / 9", "tokens lacking / 8", *[f"symbol {kind}" f
 
 
 def feature_names(setup: BeerAndBreadSetup) -> list[str]:
-    """The meaning of each number."""
+    """The own village comes first, then the rival's.
+
+    `fruitful` is the kind of year; `turn` counts those of the year that are over. `free cells`
+    falls below 0 while more is stored than there is room for; `column` is the harvest column, with
+    its symbols by kind; `brewery taken` and `bakery taken` are shares of their places. A card of
+    the own hand has `product` 1 for beer and 2 for bread, 0 where there is none; `tokens lacking`
+    is how far its recipe is from being stored.
+    """
     names = ["year / 6", "fruitful", "turn / 5"]
     names += [f"field {kind} / 18" for kind in KINDS]
     for whose in ("own", "rival"):

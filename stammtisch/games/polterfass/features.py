@@ -15,7 +15,13 @@ from .state import Polterfass
 
 
 def feature_names(setup: PolterfassSetup) -> list[str]:
-    """What each number is; seats count from the viewer's own, to the left."""
+    """Seats are counted from the own one, 0, to the left.
+
+    `service` is what the standing numbers are worth, `opening` what they were worth after the first
+    throw, `hoped service` that with what the barrels then lying bring on average. `bust chance` is
+    that all lying barrels fall again. A barrel that neither lies nor stands first end up stands on
+    its other end. `own order` is the sum of the cards laid.
+    """
     names = ["round / 20", "throws / 5", "service / 60", "opening / 60"]
     names += ["hoped service / 60", "doubles / 2", "cancels / 2", "bust chance"]
     for barrel in range(setup.barrels):

@@ -22,7 +22,13 @@ PLAYER_NAMES = [
 
 
 def feature_names(setup: QuacksSetup) -> list[str]:
-    """Own seat first, then the others to its left."""
+    """Seat +0 is the own one, the others follow to its left.
+
+    `space` is that of the last chip in the pot, or of the start; `whites` is the sum of the white
+    chips in it, `limit` the highest sum that does not explode; `risk` is the chance that the next
+    chip explodes. `rats` swim in the pot, `glass` is the droplet of the test tubes. `card`, `phase`
+    and the `set` of each colour are 1 for the one that is played.
+    """
     names = ["round / 9", "start player", "all draw together", "test tubes"]
     names += [f"phase {stage}" for stage in STAGES]
     names += [f"card {card}" for card in CARD_NAMES]

@@ -19,12 +19,18 @@ TAVERN_NAMES = [
 
 
 def feature_names(setup: TiefenthalSetup) -> list[str]:
-    """Own seat first, then the others to its left."""
+    """Seat +0 is the own one, the others follow to its left.
+
+    `mug` is how many seats to the left the mug stands. An `offer` is the guest in one of the first
+    five places: its price in beers and what it pays. `own piles` counts the cards that are not in
+    play, drawn pile and discards together, `in play` the others; `position` is that on the
+    monastery track; `dice` lie before the tavern, by number.
+    """
     names = ["round / 8", "mug / seats", *[f"phase {stage}" for stage in STAGES]]
     hired = [TAVERN_CARDS[kind] for kind in setup.hired]
     names += [f"supply {name} / 16" for name in [*hired, "noble"]]
     names += [f"offer {place} {what}" for place in range(5) for what in ("beers / 8", "pays / 9")]
-    names += [f"own piles {card.name}" for card in [setup.cards[kind] for kind in setup.kinds]]
+    names += [f"own piles {card.name} / 3" for card in [setup.cards[kind] for kind in setup.kinds]]
     for place in range(setup.seats):
         names += [f"seat +{place} {name}" for name in TAVERN_NAMES]
         names += [f"seat +{place} in play {name} / 3" for name in hired]
