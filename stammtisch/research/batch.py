@@ -8,7 +8,7 @@ while True:
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from functools import partial
 from typing import Any
 
@@ -61,16 +61,20 @@ class BatchEnv:
         widths = (self.features, self.actions, self.seats)
         self.games = Workers(make, count, widths, workers) if workers else make(count)
 
-    def reset(self, seed: int | None = None) -> Rows:
-        """Begin all games anew."""
+    def reset(self, seed: int | Sequence[int | None] | None = None) -> Rows:
+        """Begin all games anew, from one seed for all or from one for each."""
         self.games.begin(seeds(seed, self.count))
         return self.rows()
 
     def step(self, actions: Any) -> Rows:
         """Answer in every game; an action that is masked out raises, and no game has moved."""
-        said = np.ascontiguousarray(actions, dtype=np.int32)
-        if said.shape != (self.count,):
-            raise BadOption(f"actions of shape {said.shape}: expected ({self.count},)")
+        said = np.asarray(actions)
+        if said.shape != (self.count,) or said.dtype.kind not in "iu":
+            raise BadOption(
+                f"actions of shape {said.shape} and type {said.dtype}: "
+                f"expected whole numbers of shape ({self.count},)"
+            )
+        said = np.ascontiguousarray(said, dtype=np.int32)
         if isinstance(self.games, Workers):
             self._check(said, self.games.arrays)
             self.games.step(said)

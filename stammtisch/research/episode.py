@@ -21,11 +21,14 @@ NO_OPTIONS: Final[list[Choice]] = []
 @final
 @mypyc_attr(acyclic=True)
 class Episode:
-    """A game and its luck. While it is not over, `seat` is asked `step` and has `options`."""
+    """A game and its luck. While it is not over, `seat` is asked `step` and has `options`.
 
-    def __init__(self, game: Game, luck: Rng) -> None:
+    The luck has a stream for each seat, and the last for nobody.
+    """
+
+    def __init__(self, game: Game, luck: list[Rng]) -> None:
         self.game = game
-        self.luck = luck
+        self.luck: Final = luck
         self.seat: i64 = -1
         self.step: Step = NOTHING
         self.options: list[Choice] = NO_OPTIONS
@@ -55,7 +58,7 @@ class Episode:
         while not game.over:
             step = pending(game)
             if step.is_chance:
-                self.apply(step, step.draw(game, self.luck))
+                self.apply(step, step.draw(game, self.luck[step.seat]))
                 continue
             options = step.options(game)
             if len(options) > 1:

@@ -21,8 +21,9 @@ from stammtisch.games import titles
 from .episode import Episode
 from .render import drawn
 from .rewards import Rewards
+from .rows import array_of
 from .seated import Observation, observation_space
-from .seeds import fresh_seed
+from .seeds import fresh_seed, streams
 from .world import World
 
 
@@ -54,7 +55,7 @@ class SoloEnv(gymnasium.Env[Observation, np.int64]):
         self.render_mode = render_mode
         self.observation_space = observation_space(self.world, self.world.actions)
         self.action_space = spaces.Discrete(self.world.actions)
-        self.luck: Rng | None = None
+        self.luck: list[Rng] | None = None
 
     def reset(
         self, *, seed: int | None = None, options: dict[str, Any] | None = None
@@ -63,7 +64,7 @@ class SoloEnv(gymnasium.Env[Observation, np.int64]):
         super().reset(seed=seed)
         if seed is not None or self.luck is None:
             first = fresh_seed() if seed is None else seed
-            self.luck, self.thought = Rng(first), Rng(seed_of(first, 1))
+            self.luck, self.thought = streams(first, self.world.seats), Rng(seed_of(first, 1))
         self.episode = Episode(self.world.start(), self.luck)
         self.pays.begin([self.episode.game])
         self._let_others_play()
@@ -82,7 +83,7 @@ class SoloEnv(gymnasium.Env[Observation, np.int64]):
 
     def action_masks(self) -> Any:
         """The mask as sb3-contrib's MaskablePPO asks for it."""
-        return np.frombuffer(self._mask(), np.bool_)
+        return array_of(self._mask(), np.bool_)
 
     def _let_others_play(self) -> None:
         episode = self.episode
@@ -105,10 +106,10 @@ class SoloEnv(gymnasium.Env[Observation, np.int64]):
 
     def _observe(self) -> Observation:
         row = self.world.observe(self.episode.game, self.seat)
-        return {"observation": row, "action_mask": np.frombuffer(self._mask(), np.int8)}
+        return {"observation": row, "action_mask": array_of(self._mask(), np.int8)}
 
     def _info(self) -> dict[str, Any]:
-        return {"action_mask": np.frombuffer(self._mask(), np.int8)}
+        return {"action_mask": array_of(self._mask(), np.int8)}
 
     def render(self) -> Any:
         """The terminal's table, as the learner sees it."""

@@ -21,6 +21,7 @@ from stammtisch.core.setup import Setup
 
 from .episode import Episode
 from .rewards import Rewards
+from .seeds import streams
 
 Features = Callable[[Any, int, Numbers], None]
 
@@ -56,7 +57,9 @@ class Lockstep:
 
     def begin(self, seeds: list[int]) -> None:
         """Start every game anew, each with the luck of its own seed."""
-        self.episodes = [Episode(self.start(self.setup), Rng(seed)) for seed in seeds]
+        self.episodes = [
+            Episode(self.start(self.setup), streams(seed, self.setup.seats)) for seed in seeds
+        ]
         self.rewards.begin([episode.game for episode in self.episodes])
         self.clear()
         for episode in self.episodes:

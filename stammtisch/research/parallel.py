@@ -12,6 +12,7 @@ from stammtisch.core.errors import IllegalChoice
 
 from .episode import mask_of
 from .render import drawn
+from .rows import array_of
 from .seated import Observation, Seated
 from .together import Together
 
@@ -55,8 +56,9 @@ class parallel_env(Seated, ParallelEnv[str, Observation, int]):
             if seat in self.together.asked:
                 options = self.together.asked[seat][1]
                 answers[seat] = self.world.choice(actions[agent], options, seat)
-            elif int(actions[agent]) != self.wait and self.world.illegal == "raise":
-                raise IllegalChoice(f"seat {seat} is asked nothing: {self.wait} (wait) is open")
+            elif actions[agent] != self.wait and self.world.illegal == "raise":
+                said = f"action {actions[agent]} is masked out; open: {self.wait} (wait)"
+                raise IllegalChoice(f"seat {seat}: {said}")
         return answers
 
     def _earned(self, over: bool) -> list[float]:
@@ -76,7 +78,7 @@ class parallel_env(Seated, ParallelEnv[str, Observation, int]):
             data = mask_of(self.together.asked[seat][1], self.wait + 1)
         else:
             data = bytes(self.wait) + b"\1"
-        return np.frombuffer(data, np.int8)
+        return array_of(data, np.int8)
 
     def _infos(self, seen: dict[str, Observation]) -> dict[str, Any]:
         return {agent: {"action_mask": row["action_mask"]} for agent, row in seen.items()}

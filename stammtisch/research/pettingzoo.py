@@ -15,6 +15,7 @@ from pettingzoo.utils import wrappers
 from .episode import Episode
 from .parallel import parallel_env
 from .render import drawn
+from .rows import array_of
 from .seated import Observation, Seated
 
 __all__ = ["env", "parallel_env", "raw_env"]
@@ -48,7 +49,7 @@ class raw_env(Seated, AECEnv[str, Observation, int]):
     def _mask(self, seat: int) -> Any:
         asked = seat == self.episode.seat
         data = self.episode.mask(self.world.actions) if asked else bytes(self.world.actions)
-        return np.frombuffer(data, np.int8)
+        return array_of(data, np.int8)
 
     def observe(self, agent: str) -> Observation:
         seat = self.possible_agents.index(agent)

@@ -90,9 +90,14 @@ def rows_in(games: Lockstep, features: int) -> Rows:
     """What the last step of the games has left, in arrays that nobody else holds."""
     count = int(games.count)
     return Rows(
-        np.frombuffer(games.seats.getvalue(), np.int32),
-        np.frombuffer(games.numbers.to_bytes(), np.float32).reshape(count, features),
-        np.frombuffer(games.masks.getvalue(), np.uint8).reshape(count, -1),
-        np.frombuffer(games.paid.getvalue(), np.float32).reshape(count, -1),
-        np.frombuffer(games.done.getvalue(), np.bool_),
+        array_of(games.seats.getvalue(), np.int32),
+        array_of(games.numbers.to_bytes(), np.float32).reshape(count, features),
+        array_of(games.masks.getvalue(), np.uint8).reshape(count, -1),
+        array_of(games.paid.getvalue(), np.float32).reshape(count, -1),
+        array_of(games.done.getvalue(), np.bool_),
     )
+
+
+def array_of(data: bytes, kind: Any) -> Any:
+    """Bytes as an array that may be written to: what is made of bytes themselves may not."""
+    return np.frombuffer(bytearray(data), kind)

@@ -10,7 +10,7 @@ from gymnasium import spaces
 from stammtisch.core import Rng
 
 from .rewards import Rewards
-from .seeds import fresh_seed
+from .seeds import fresh_seed, streams
 from .world import BOUND, World
 
 Observation = dict[str, Any]
@@ -47,7 +47,7 @@ class Seated:
         seen = observation_space(self.world, actions)
         self.observation_spaces = dict.fromkeys(self.possible_agents, seen)
         self.action_spaces = {agent: spaces.Discrete(actions) for agent in self.possible_agents}
-        self.luck: Rng | None = None
+        self.luck: list[Rng] | None = None
 
     def observation_space(self, agent: str) -> Any:
         return self.observation_spaces[agent]
@@ -55,10 +55,10 @@ class Seated:
     def action_space(self, agent: str) -> Any:
         return self.action_spaces[agent]
 
-    def seeded(self, seed: int | None) -> Rng:
+    def seeded(self, seed: int | None) -> list[Rng]:
         """Luck of this seed; without one, luck goes on from where it is."""
         if seed is not None or self.luck is None:
-            self.luck = Rng(fresh_seed() if seed is None else seed)
+            self.luck = streams(fresh_seed() if seed is None else seed, self.world.seats)
         return self.luck
 
     def close(self) -> None:

@@ -6,9 +6,12 @@ from stammtisch.core import Choice, Game, Rng, Step
 
 
 class Together:
-    """A game and its luck; `asked` holds the open questions that leave a choice, by seat."""
+    """A game and its luck; `asked` holds the open questions that leave a choice, by seat.
 
-    def __init__(self, game: Game, luck: Rng) -> None:
+    The luck has a stream for each seat, and the last for nobody.
+    """
+
+    def __init__(self, game: Game, luck: list[Rng]) -> None:
         self.game = game
         self.luck = luck
         self.asked: dict[int, tuple[Step, list[Choice]]] = {}
@@ -28,7 +31,7 @@ class Together:
             steps = self.game.open()
             step = next((step for step in steps if step.is_chance), None)
             if step is not None:
-                self.game.apply(step.seat, step.draw(self.game, self.luck))
+                self.game.apply(step.seat, step.draw(self.game, self.luck[step.seat]))
                 continue
             asked = {int(step.seat): (step, step.options(self.game)) for step in steps}
             forced = next((seat for seat, (_, found) in asked.items() if len(found) == 1), None)

@@ -41,8 +41,7 @@ class SeatsVectorEnv(VectorEnv[Any, Any, Any]):
         self, *, seed: int | list[int | None] | None = None, options: Any = None
     ) -> tuple[Any, dict[str, Any]]:
         """Begin all games anew."""
-        first = seed[0] if isinstance(seed, list) else seed
-        self.rows = self.batch.reset(first)
+        self.rows = self.batch.reset(seed)
         return seen(self.rows), {"action_mask": self.rows.mask.view(np.int8)}
 
     def step(self, actions: Any) -> tuple[Any, Any, Any, Any, dict[str, Any]]:
@@ -54,6 +53,10 @@ class SeatsVectorEnv(VectorEnv[Any, Any, Any]):
         paid = rewards[np.arange(self.num_envs), asked].astype(np.float64)
         never = np.zeros(self.num_envs, np.bool_)
         return seen(self.rows), paid, self.rows.done, never, infos
+
+    def close_extras(self, **wishes: Any) -> None:
+        """Let the workers go, if there are any."""
+        self.batch.close()
 
 
 def seen(rows: Rows) -> dict[str, Any]:

@@ -17,6 +17,10 @@ from .lockstep import Lockstep
 from .rows import Arrays, Widths, arrays_in, size_of
 
 PATIENCE = 5.0  # seconds that a worker has to leave
+GONE = (
+    "a process of this batch has ended; make the batch anew, in a script with workers below "
+    '`if __name__ == "__main__":`'
+)
 
 
 class WorkerGone(StammtischError):
@@ -82,7 +86,7 @@ class Workers:
                 pipe.send(order)
             return [pipe.recv() for pipe in self.pipes]
         except (EOFError, OSError):
-            raise WorkerGone("a process of this batch has ended; make the batch anew") from None
+            raise WorkerGone(GONE) from None
 
     def close(self) -> None:
         """Let the processes go and give the memory back; once is enough."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from operator import index
 from typing import Any
 
 import numpy as np
@@ -11,6 +12,8 @@ from stammtisch.core import Choice, Game, Numbers, Setup, Title
 from stammtisch.core.errors import BadOption, IllegalChoice
 from stammtisch.core.pack import Figures
 from stammtisch.games import title
+
+from .rows import array_of
 
 BOUND = 64.0
 """No feature of any game leaves this distance from 0; most stay within 1."""
@@ -52,12 +55,12 @@ class World:
         """A new game."""
         return self.title.start(self.setup)
 
-    def observe(self, game: Game, seat: int) -> np.ndarray:
+    def observe(self, game: Game, seat: int) -> Any:
         """The features of a seat, in an array that nobody else holds."""
         numbers = self.numbers
         numbers.clear()
         self.write(game, seat, numbers)
-        return np.frombuffer(numbers.to_bytes(), np.float32)
+        return array_of(numbers.to_bytes(), np.float32)
 
     def text(self, action: int) -> str:
         """The answer that an action stands for, as the log writes it."""
@@ -65,7 +68,7 @@ class World:
 
     def choice(self, action: Any, options: list[Choice], seat: int, where: str = "") -> Choice:
         """The option that an action names; one that is masked out raises, or is the first."""
-        code = int(action)
+        code = index(action)
         if 0 <= code < self.actions:
             wanted = self.setup.catalogue.choices[code]
             if any(wanted is option for option in options):

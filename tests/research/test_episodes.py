@@ -16,6 +16,7 @@ from stammtisch.research.gymnasium import SoloEnv
 from stammtisch.research.openspiel import load
 from stammtisch.research.parallel import parallel_env
 from stammtisch.research.pettingzoo import raw_env
+from stammtisch.research.seeds import streams
 from stammtisch.research.together import Together
 from stammtisch.research.world import World
 from tests.sizes import sized
@@ -113,14 +114,14 @@ def test_random_episodes_of_every_variant_end_without_a_fault(case: Case) -> Non
 
 
 def play_episode(world: World, seed: int) -> None:
-    episode, rng = Episode(world.start(), Rng(seed)), Rng(seed + 1)
+    episode, rng = Episode(world.start(), streams(seed, world.seats)), Rng(seed + 1)
     while not episode.game.over:
         world.observe(episode.game, int(episode.seat))
         episode.answer(episode.options[rng.below(len(episode.options))])
 
 
 def play_together(world: World, seed: int) -> None:
-    together, rng = Together(world.start(), Rng(seed)), Rng(seed + 1)
+    together, rng = Together(world.start(), streams(seed, world.seats)), Rng(seed + 1)
     while not together.game.over:
         asked = together.asked.items()
         together.answer({seat: options[rng.below(len(options))] for seat, (_, options) in asked})

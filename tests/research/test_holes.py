@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Callable
 from random import Random
 from typing import Any
 
@@ -17,6 +18,7 @@ from stammtisch.research.episode import Episode
 from stammtisch.research.openspiel import load
 from stammtisch.research.parallel import parallel_env
 from stammtisch.research.pettingzoo import raw_env
+from stammtisch.research.seeds import streams
 from stammtisch.research.world import BOUND, World
 from tests.contract.play import positions
 
@@ -41,7 +43,7 @@ def test_equal_views_give_equal_features(case: Case) -> None:
 @CASES
 def test_the_mask_is_exact_in_both_directions(case: Case) -> None:
     world = World(*case)
-    episode, rng = Episode(world.start(), Rng(5)), Random(5)
+    episode, rng = Episode(world.start(), streams(5, world.seats)), Random(5)
     for _ in range(80):
         if episode.game.over:
             break
@@ -146,3 +148,21 @@ def test_observations_stay_within_their_bounds(case: Case) -> None:
         assert rows.observation.dtype == np.float32
         assert rows.mask.any(axis=1).all()
         rows = batch.step((rows.mask * rng.random(rows.mask.shape)).argmax(axis=1))
+
+
+def test_the_arrays_are_the_callers_own() -> None:
+    """They may be written to, and the environment has not noticed."""
+    turns, batch, together = raw_env("pig"), BatchEnv("pig", 2), parallel_env("pig")
+    batch.reset(1)
+    turns.reset(seed=1)
+    together.reset(seed=1)
+    looks: list[Callable[[], dict[str, Any]]] = [
+        lambda: turns.observe("seat_0"),
+        lambda: together._observe(0),
+        lambda: vars(batch.rows()),
+    ]
+    for look in looks:
+        seen, before = look(), look()
+        for array in seen.values():
+            array.fill(0)
+        assert all((array == before[name]).all() for name, array in look().items())

@@ -1,21 +1,17 @@
-"""One seed and the same choices give one game in every adapter, and one log everywhere."""
+"""One seed and the same choices give one game in every adapter."""
 
 from __future__ import annotations
 
-import json
 from typing import Any
 
 import numpy as np
 import pytest
 
 from stammtisch.bots import Asked, Budget, Contender
-from stammtisch.core import Choice, Rng, Table
-from stammtisch.core.replay import open_table
+from stammtisch.core import Choice, Rng
 from stammtisch.research.batch import BatchEnv
 from stammtisch.research.gymnasium import SoloEnv
-from stammtisch.research.openspiel import load
 from stammtisch.research.pettingzoo import env, parallel_env, raw_env
-from stammtisch.research.world import World
 
 from .cases import Case, name, tables
 
@@ -99,39 +95,6 @@ def test_equal_seeds_give_equal_games_where_one_seat_at_a_time_is_asked(game: st
         if any(ended.values()):
             assert turns.episode.game.over
             return
-
-
-@CASES
-def test_a_log_plays_the_same_in_the_engine_and_in_openspiel(case: Case) -> None:
-    game, seats, options = case
-    world = World(game, seats, options)
-    table = open_table(world.title, seats, seed=4, options=options)
-    said = list(table.lines)
-    while not table.over and (len(said) < 300 or is_forced(table)):
-        seat, question = next(iter(table.open.items()))
-        before, forced = len(table.lines), is_forced(table)
-        table.answer(seat, question.options[len(table.lines) % len(question.options)])
-        said += table.lines[before + forced :]  # a question with one answer is not asked there
-    state = load(game, seats, options).new_initial_state()
-    for line in said:
-        follow(state, line.text)
-    assert state.observation_string(0) == spiel_view(table, 0)
-
-
-def is_forced(table: Table) -> bool:
-    """Whether the lowest open seat has one answer only."""
-    return len(next(iter(table.open.values())).options) == 1
-
-
-def follow(state: Any, text: str) -> None:
-    """Give the answer that a line of the log holds."""
-    player = state.current_player()
-    actions = {state.action_to_string(player, action): action for action in state.legal_actions()}
-    state.apply_action(actions[text])
-
-
-def spiel_view(table: Table, seat: int) -> str:
-    return json.dumps(table.view(seat), sort_keys=True)
 
 
 def test_rewards_of_a_finished_game_add_up_to_nothing() -> None:
