@@ -45,7 +45,7 @@ class NetworkBot:
         mask = bytearray(mask_of(question.choices, self.world.actions))
         with torch.no_grad():
             logits, _ = self.network(
-                torch.from_numpy(seen.copy()), torch.frombuffer(mask, dtype=torch.uint8)
+                torch.from_numpy(seen), torch.frombuffer(mask, dtype=torch.uint8)
             )
         return self.world.setup.catalogue.choices[int(logits.argmax())]
 

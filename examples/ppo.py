@@ -78,15 +78,15 @@ def play(env: BatchEnv, network: Network, rows: Rows, steps: int) -> tuple[Rollo
     """Let the network play on in all games."""
     kept: list[tuple[Any, ...]] = []
     for _ in range(steps):
-        seen, mask = torch.from_numpy(rows.observation.copy()), torch.from_numpy(rows.mask.copy())
+        seen, mask = torch.from_numpy(rows.observation), torch.from_numpy(rows.mask)
         with torch.no_grad():
             logits, value = network(seen, mask)
             chosen = torch.distributions.Categorical(logits=logits, validate_args=False)
             action = chosen.sample()
             chance = chosen.log_prob(action)
-        seat = torch.from_numpy(rows.seat.copy()).long()
+        seat = torch.from_numpy(rows.seat).long()
         rows = env.step(action.numpy())
-        reward, done = torch.from_numpy(rows.reward.copy()), torch.from_numpy(rows.done.copy())
+        reward, done = torch.from_numpy(rows.reward), torch.from_numpy(rows.done)
         kept.append((seen, mask, seat, action, chance, value, reward, done))
     return Rollout(*[torch.stack(column) for column in zip(*kept, strict=True)]), rows
 
