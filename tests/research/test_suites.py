@@ -71,7 +71,8 @@ def test_gymnasium_finds_compiled_and_interpreted_environments_alike(case: Case)
 def test_openspiel_plays_clones_and_serializes_every_game(case: Case) -> None:
     game, seats, options = case
     loaded = load(game, seats, options)
-    pyspiel.random_sim_test(loaded, 1, serialize=seats < 4, verbose=False)  # each state anew
+    every_state_anew = sized(ci=seats < 4, full=True)
+    pyspiel.random_sim_test(loaded, 1, serialize=every_state_anew, verbose=False)
     state = loaded.new_initial_state()
     for _ in range(60):
         state.apply_action(state.legal_actions()[0])
