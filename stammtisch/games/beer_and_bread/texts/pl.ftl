@@ -42,7 +42,7 @@ step-choose-pick-up = Których kart kolumny nie bierzesz?
 step-redraw = Odrzucić kartę i dobrać wierzchnią z talii?
 step-play-card = Rok { $year }, tura { $turn } z 5: zagraj kartę
 step-choose-payment = „{ $card }”: ile żetonów { $kind_gen } wydajesz?
-step-give-card = Którą kartę wyłożyć w zamian za „{ $card }”?
+step-give-card = Którą kartę wyłożyć w zamian za kartę „{ $card }”?
 step-reserve-card = Odwrócić kartę, zanim oddasz pozostałe?
 step-choose-offer = { $left ->
     [one] O { $left } żeton za dużo: który oferujesz?
@@ -56,7 +56,7 @@ step-choose-gathering = { $left ->
    *[other] Sprzątanie daje { $left } żetonów: które?
 }
 
-choice-keep-hand = Zostaw rękę
+choice-keep-hand = Zachowaj karty
 choice-pick-up-rest = Weź pozostałe
 choice-hand-over = Oddaj tak, jak jest
 choice-offer-made = Więcej nie oferuję
@@ -85,7 +85,7 @@ event-year-begun = { $kind_of_year_id ->
    *[other] Rok { $year } jest urodzajny. Na polach i w rzece:{ tokens }.
 }
 event-reshuffled = Odrzucone karty tworzą nową talię: { counted-cards }.
-event-drawn = Dobierasz „{ $card }” ({ $product }).
+event-drawn = Dobierasz kartę „{ $card }” ({ $product }).
 event-drawn-back = { $seat } dobiera kartę { $product_gen }.
 event-turned-up = Karta wymiany: „{ $card }”.
 event-picked-up = { $me ->
@@ -93,23 +93,23 @@ event-picked-up = { $me ->
    *[no] { $seat } bierze kolumnę zbiorów: { counted-cards }.
 }
 event-left = { $me ->
-    [yes] Odrzucasz z kolumny „{ $card }”.
-   *[no] { $seat } odrzuca z kolumny „{ $card }”.
+    [yes] Odrzucasz z kolumny kartę „{ $card }”.
+   *[no] { $seat } odrzuca z kolumny kartę „{ $card }”.
 }
 event-discarded = { $me ->
-    [yes] Odrzucasz „{ $card }”.
-   *[no] { $seat } odrzuca „{ $card }”.
+    [yes] Odrzucasz kartę „{ $card }”.
+   *[no] { $seat } odrzuca kartę „{ $card }”.
 }
-event-reserved = Odwracasz „{ $card }” ({ $product }).
+event-reserved = Odwracasz kartę „{ $card }” ({ $product }).
 event-reserved-back = { $seat } odwraca kartę { $product_gen }.
 event-hands-swapped = Gracze zamieniają się kartami z ręki: { counted-cards } u każdego.
 event-given = { $me ->
-    [yes] Kładziesz „{ $card }” na miejscu wymiany { $space }.
-   *[no] { $seat } kładzie „{ $card }” na miejscu wymiany { $space }.
+    [yes] Kładziesz kartę „{ $card }” na miejscu wymiany { $space }.
+   *[no] { $seat } kładzie kartę „{ $card }” na miejscu wymiany { $space }.
 }
 event-exchanged = { $me ->
-    [yes] Bierzesz z wymiany „{ $card }”.
-   *[no] { $seat } bierze z wymiany „{ $card }”.
+    [yes] Bierzesz z wymiany kartę „{ $card }”.
+   *[no] { $seat } bierze z wymiany kartę „{ $card }”.
 }
 event-played = { $me ->
     [yes] Zbierasz plony: „{ $card }”.
@@ -137,8 +137,8 @@ event-accepted = { $me ->
 }
 event-returned = Do zasobów wraca:{ tokens }.
 event-sold = { $me ->
-    [yes] Sprzedajesz „{ $card }” za { $value }. Koszt:{ tokens }.
-   *[no] { $seat } sprzedaje „{ $card }” za { $value }. Koszt:{ tokens }.
+    [yes] Sprzedajesz kartę „{ $card }” za { $value }. Koszt:{ tokens }.
+   *[no] { $seat } sprzedaje kartę „{ $card }” za { $value }. Koszt:{ tokens }.
 }
 event-upgraded = { $me ->
     [yes] Twoje ulepszenie: { $upgrade } (miejsce { $slot }, „{ $card }”).

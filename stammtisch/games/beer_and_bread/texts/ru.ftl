@@ -42,7 +42,7 @@ step-choose-pick-up = Какие карты столбца урожая вы н�
 step-redraw = Сбросить карту и взять верхнюю из колоды?
 step-play-card = Год { $year }, ход { $turn } из 5: сыграйте карту
 step-choose-payment = «{ $card }»: сколько жетонов { $kind_gen } тратите?
-step-give-card = Какую карту положить вместо «{ $card }»?
+step-give-card = Какую карту положить вместо карты «{ $card }»?
 step-reserve-card = Перевернуть карту, прежде чем отдать остальные?
 step-choose-offer = { $left ->
     [one] { $left } лишний жетон: какой предлагаете?
@@ -56,7 +56,7 @@ step-choose-gathering = { $left ->
    *[other] Уборка приносит { $left } жетонов: какие?
 }
 
-choice-keep-hand = Оставить руку
+choice-keep-hand = Оставить карты
 choice-pick-up-rest = Забрать остальные
 choice-hand-over = Отдать как есть
 choice-offer-made = Больше не предлагаю
@@ -85,7 +85,7 @@ event-year-begun = { $kind_of_year_id ->
    *[other] Год { $year } урожайный. На полях и в реке:{ tokens }.
 }
 event-reshuffled = Сброс становится новой колодой: { counted-cards }.
-event-drawn = Вы берёте «{ $card }» ({ $product }).
+event-drawn = Вы берёте карту «{ $card }» ({ $product }).
 event-drawn-back = { $seat } берёт карту { $product_gen }.
 event-turned-up = Карта для обмена: «{ $card }».
 event-picked-up = { $me ->
@@ -93,23 +93,23 @@ event-picked-up = { $me ->
    *[no] { $seat } забирает столбец урожая: { counted-cards }.
 }
 event-left = { $me ->
-    [yes] Вы сбрасываете из столбца «{ $card }».
-   *[no] { $seat } сбрасывает из столбца «{ $card }».
+    [yes] Вы сбрасываете из столбца карту «{ $card }».
+   *[no] { $seat } сбрасывает из столбца карту «{ $card }».
 }
 event-discarded = { $me ->
-    [yes] Вы сбрасываете «{ $card }».
-   *[no] { $seat } сбрасывает «{ $card }».
+    [yes] Вы сбрасываете карту «{ $card }».
+   *[no] { $seat } сбрасывает карту «{ $card }».
 }
-event-reserved = Вы переворачиваете «{ $card }» ({ $product }).
+event-reserved = Вы переворачиваете карту «{ $card }» ({ $product }).
 event-reserved-back = { $seat } переворачивает карту { $product_gen }.
 event-hands-swapped = Игроки меняются картами на руках: { counted-cards } у каждого.
 event-given = { $me ->
-    [yes] Вы кладёте «{ $card }» на место обмена { $space }.
-   *[no] { $seat } кладёт «{ $card }» на место обмена { $space }.
+    [yes] Вы кладёте карту «{ $card }» на место обмена { $space }.
+   *[no] { $seat } кладёт карту «{ $card }» на место обмена { $space }.
 }
 event-exchanged = { $me ->
-    [yes] Вы берёте с обмена «{ $card }».
-   *[no] { $seat } берёт с обмена «{ $card }».
+    [yes] Вы берёте с обмена карту «{ $card }».
+   *[no] { $seat } берёт с обмена карту «{ $card }».
 }
 event-played = { $me ->
     [yes] Вы собираете урожай: «{ $card }».
@@ -137,8 +137,8 @@ event-accepted = { $me ->
 }
 event-returned = В общий запас:{ tokens }.
 event-sold = { $me ->
-    [yes] Вы продаёте «{ $card }» за { $value }. Потрачено:{ tokens }.
-   *[no] { $seat } продаёт «{ $card }» за { $value }. Потрачено:{ tokens }.
+    [yes] Вы продаёте карту «{ $card }» за { $value }. Потрачено:{ tokens }.
+   *[no] { $seat } продаёт карту «{ $card }» за { $value }. Потрачено:{ tokens }.
 }
 event-upgraded = { $me ->
     [yes] Ваше улучшение: { $upgrade } (слот { $slot }, «{ $card }»).

@@ -42,7 +42,7 @@ step-choose-pick-up = Які картки стовпчика врожаю ви �
 step-redraw = Скинути картку і взяти верхню з колоди?
 step-play-card = Рік { $year }, хід { $turn } із 5: зіграйте картку
 step-choose-payment = «{ $card }»: скільки жетонів { $kind_gen } витрачаєте?
-step-give-card = Яку картку покласти замість «{ $card }»?
+step-give-card = Яку картку покласти замість картки «{ $card }»?
 step-reserve-card = Перевернути картку, перш ніж віддати інші?
 step-choose-offer = { $left ->
     [one] Не вміщається { $left } жетон: який пропонуєте?
@@ -56,7 +56,7 @@ step-choose-gathering = { $left ->
    *[other] Прибирання дає { $left } жетонів: які?
 }
 
-choice-keep-hand = Залишити руку
+choice-keep-hand = Залишити картки
 choice-pick-up-rest = Підібрати решту
 choice-hand-over = Віддати як є
 choice-offer-made = Більше не пропоную
@@ -85,7 +85,7 @@ event-year-begun = { $kind_of_year_id ->
    *[other] Рік { $year } урожайний. На полях і річці:{ tokens }.
 }
 event-reshuffled = Зі стосу скидання виходить нова колода: { counted-cards }.
-event-drawn = Ви берете «{ $card }» ({ $product }).
+event-drawn = Ви берете картку «{ $card }» ({ $product }).
 event-drawn-back = { $seat } бере картку { $product_gen }.
 event-turned-up = Обмінна картка: «{ $card }».
 event-picked-up = { $me ->
@@ -93,19 +93,19 @@ event-picked-up = { $me ->
    *[no] { $seat } підбирає стовпчик урожаю: { counted-cards }.
 }
 event-left = { $me ->
-    [yes] Ви скидаєте зі стовпчика «{ $card }».
-   *[no] { $seat } скидає зі стовпчика «{ $card }».
+    [yes] Ви скидаєте зі стовпчика картку «{ $card }».
+   *[no] { $seat } скидає зі стовпчика картку «{ $card }».
 }
 event-discarded = { $me ->
-    [yes] Ви скидаєте «{ $card }».
-   *[no] { $seat } скидає «{ $card }».
+    [yes] Ви скидаєте картку «{ $card }».
+   *[no] { $seat } скидає картку «{ $card }».
 }
-event-reserved = Ви перевертаєте «{ $card }» ({ $product }).
+event-reserved = Ви перевертаєте картку «{ $card }» ({ $product }).
 event-reserved-back = { $seat } перевертає картку { $product_gen }.
 event-hands-swapped = Гравці міняються картками на руках: { counted-cards } у кожного.
 event-given = { $me ->
-    [yes] Ви кладете «{ $card }» на ділянку обміну { $space }.
-   *[no] { $seat } кладе «{ $card }» на ділянку обміну { $space }.
+    [yes] Ви кладете картку «{ $card }» на ділянку обміну { $space }.
+   *[no] { $seat } кладе картку «{ $card }» на ділянку обміну { $space }.
 }
 event-exchanged = { $me ->
     [yes] Ви берете обмінну картку «{ $card }».
@@ -137,12 +137,12 @@ event-accepted = { $me ->
 }
 event-returned = До спільного запасу:{ tokens }.
 event-sold = { $me ->
-    [yes] Ви продаєте «{ $card }» за { $value }. Витрачено:{ tokens }.
-   *[no] { $seat } продає «{ $card }» за { $value }. Витрачено:{ tokens }.
+    [yes] Ви продаєте картку «{ $card }» за { $value }. Витрачено:{ tokens }.
+   *[no] { $seat } продає картку «{ $card }» за { $value }. Витрачено:{ tokens }.
 }
 event-upgraded = { $me ->
     [yes] Ваше вдосконалення: { $upgrade } (слот { $slot }, «{ $card }»).
-   *[no] { $seat } вдосконалює: { $upgrade } (слот { $slot }, «{ $card }»).
+   *[no] { $seat }, удосконалення: { $upgrade } (слот { $slot }, «{ $card }»).
 }
 event-cleaned = { $me ->
     [yes] Ви прибираєте. Пиво: { $beers }, хліб: { $breads }.

@@ -39,4 +39,4 @@ try-count = Ist der Zapfhahn zu, werden die Zahlen auf dem Tresen addiert: Das i
 try-count-cancel = Ein stehender Zerstörer muss eine Zahl zerstören. Dreh zu und opfere die kleinste, die 4.
 try-count-double = Ein stehender Verdoppler verdoppelt eine Zahl. Dreh den Zapfhahn zu und verdopple die 9.
 try-bill = 11 auf dem Tresen, und dein Nachbar ist gierig. Reicht es nicht für alle, bekommt die kleinste Bestellung so viel wie die höchste. Bestell 2.
-try-end = Wer 75 hat, beendet das Spiel nach der Runde; wer die meisten Punkte hat, gewinnt. Dreh den Zapfhahn zu.
+try-end = Jemand hat 75: Nach dieser Runde ist Schluss; wer die meisten Punkte hat, gewinnt. Dreh den Zapfhahn zu.

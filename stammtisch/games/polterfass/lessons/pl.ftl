@@ -39,4 +39,4 @@ try-count = Po zakręceniu kurka liczby na ladzie się dodaje: to jest obsługa.
 try-count-cancel = Stojące zniszczenie musi usunąć liczbę. Zakręć kurek i poświęć najmniejszą, 4.
 try-count-double = Stojące podwojenie podwaja jedną liczbę. Zakręć kurek i podwój 9.
 try-bill = Na ladzie jest 11, a sąsiad jest chciwy. Jeśli nie starczy dla wszystkich, najniższe zamówienie dostaje tyle co najwyższe. Zamów 2.
-try-end = Kto ma 75, kończy grę po tej rundzie; wygrywa ten, kto ma najwięcej punktów. Zakręć kurek.
+try-end = Ktoś ma 75, więc gra kończy się po tej rundzie; wygrywa ten, kto ma najwięcej punktów. Zakręć kurek.

@@ -243,7 +243,7 @@ step-keep-start-card = Welche Startkarte behältst du?
 
 # Answers
 choice-keep = Behalten
-choice-redraw = Neu beginnen
+choice-redraw = Neu ziehen
 choice-accept = Nehmen
 choice-decline = Ablehnen
 choice-send = Einen Tresengast für einen Schritt ins Kloster schicken
@@ -333,7 +333,7 @@ choice-side = Für { schnapps-price }: { said-action }{ $limit ->
    *[other] , höchstens { $limit }× in der Runde
 }
 choice-drink = { $entertainer } für { schnapps-price }: { said-action }
-choice-lift = Die { $die }
+choice-lift = Die { $die } aufheben
 choice-roll = Würfeln
 choice-place = Die { $die } legen: { $space }{ at-place }
 choice-leave = Neben der Taverne lassen: { $die }

@@ -324,7 +324,7 @@ choice-side = For { schnapps-price }: { said-action }{ $limit ->
    *[other] , at most { $limit }× a round
 }
 choice-drink = { $entertainer } for { schnapps-price }: { said-action }
-choice-lift = The { $die }
+choice-lift = Lift the { $die }
 choice-roll = Roll them
 choice-place = Lay the { $die }: { $space }{ at-place }
 choice-leave = Leave it beside the tavern: { $die }

@@ -247,9 +247,9 @@ step-keep-start-card = Którą kartę startową zostawiasz?
 
 # Answers
 choice-keep = Zostaw
-choice-redraw = Zacznij od nowa
+choice-redraw = Dobierz od nowa
 choice-accept = Weź
-choice-decline = Nie bierz
+choice-decline = Pomiń
 choice-send = Wyślij gościa przy barze do klasztoru za jedno pole
 choice-close = Zamknij karczmę
 choice-choose = Weź { $gift }
@@ -351,7 +351,7 @@ choice-side = Za { schnapps-price }: { said-action }{ $limit ->
    *[other] , najwyżej { $limit }× w rundzie
 }
 choice-drink = { $entertainer } za { schnapps-price }: { said-action }
-choice-lift = { $die }
+choice-lift = Podnieś { $die }
 choice-roll = Rzuć
 choice-place = Połóż { $die }: { $space }{ at-place }
 choice-leave = Zostaw obok karczmy: { $die }

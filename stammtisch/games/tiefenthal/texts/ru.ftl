@@ -247,9 +247,9 @@ step-keep-start-card = Какую стартовую карту оставить
 
 # Answers
 choice-keep = Оставить
-choice-redraw = Начать заново
+choice-redraw = Набрать заново
 choice-accept = Взять
-choice-decline = Не брать
+choice-decline = Пропустить
 choice-send = Отправить гостя за стойкой в монастырь за шаг
 choice-close = Закрыть таверну
 choice-choose = Взять { $gift }
@@ -351,7 +351,7 @@ choice-side = За { schnapps-price }: { said-action }{ $limit ->
    *[other] , не больше { $limit }× за раунд
 }
 choice-drink = { $entertainer } за { schnapps-price }: { said-action }
-choice-lift = { $die }
+choice-lift = Поднять { $die }
 choice-roll = Бросить
 choice-place = Положить { $die }: { $space }{ at-place }
 choice-leave = Оставить рядом с таверной: { $die }

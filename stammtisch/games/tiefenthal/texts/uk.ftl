@@ -247,9 +247,9 @@ step-keep-start-card = Яку початкову карту лишити?
 
 # Answers
 choice-keep = Лишити
-choice-redraw = Почати знову
+choice-redraw = Перебрати
 choice-accept = Взяти
-choice-decline = Не брати
+choice-decline = Пропустити
 choice-send = Відправити шинквасного гостя до монастиря за крок
 choice-close = Зачинити таверну
 choice-choose = Взяти { $gift }
@@ -351,7 +351,7 @@ choice-side = За { schnapps-price }: { said-action }{ $limit ->
    *[other] , не більше { $limit }× за раунд
 }
 choice-drink = { $entertainer } за { schnapps-price }: { said-action }
-choice-lift = { $die }
+choice-lift = Підняти { $die }
 choice-roll = Кинути
 choice-place = Покласти { $die }: { $space }{ at-place }
 choice-leave = Лишити поруч із таверною: { $die }
@@ -470,8 +470,8 @@ event-declined = { $me ->
    *[no] { $seat } відмовляється.
 }
 event-refused = { $me ->
-    [yes] Ви відмовляєте в обслуговуванні, стіл { $place }: { $card } йде назавжди.
-   *[no] { $seat } відмовляє в обслуговуванні, стіл { $place }: { $card } йде назавжди.
+    [yes] Ви відмовляєте в обслуговуванні, стіл { $place }: { $card } іде назавжди.
+   *[no] { $seat } відмовляє в обслуговуванні, стіл { $place }: { $card } іде назавжди.
 }
 event-bought = { $me ->
     [yes] Ви берете { $card_acc } за { $price }.
