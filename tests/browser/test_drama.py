@@ -8,6 +8,8 @@ from typing import Any
 import pytest
 from playwright.sync_api import BrowserContext, Page, expect
 
+from tools import frontend
+
 from .guests import begin, lay_table, play_on, prefer, sit_down, situation
 
 pytestmark = pytest.mark.browser
@@ -32,6 +34,28 @@ OscillatorNode.prototype.start = function (...when) {
   return start.apply(this, when);
 };
 """
+CUES = ("draw", "place", "throw", "coin", "turn", "last", "bust", "boom", "win")
+RENDER = """async ([url, cues]) => {
+  let luck = 1, heard;
+  Math.random = () => (luck = (luck * 16807) % 2147483647) / 2147483647;
+  window.AudioContext = function () {
+    heard = new OfflineAudioContext(1, 96000, 48000);
+    return Object.defineProperty(heard, 'state', { value: 'running' });
+  };
+  const loudest = (samples) => Math.max(...samples.map(Math.abs));
+  const found = {};
+  for (const cue of cues) {
+    const { play } = await import(`${url}?${cue}`);  // each in a context of its own
+    heard = null;
+    void play(cue, 1);
+    do await new Promise((done) => setTimeout(done)); while (!heard);
+    const all = [...(await heard.startRendering()).getChannelData(0)];
+    const last = all.findLastIndex((sample) => Math.abs(sample) > 0.0001);
+    const [begins, ends] = [all.slice(0, 10), all.slice(last - 9, last + 1)].map(loudest);
+    found[cue] = { seconds: last / 48000, peak: loudest(all), begins, ends };
+  }
+  return found;
+}"""
 
 
 def test_the_end_is_a_scene_that_leads_back_to_each_best_moment(page: Page) -> None:
@@ -86,3 +110,16 @@ def test_sound_is_asked_for_once_and_silent_until_it_is_switched_on(page: Page) 
     page.wait_for_function("window.sounds > 0")
     page.get_by_role("button", name="Mute").click()
     expect(page.get_by_role("button", name="Sound on")).to_be_visible()
+
+
+def test_each_sound_is_short_and_neither_clips_nor_clicks(page: Page) -> None:
+    """At its loudest, worked out sample by sample: nobody has to listen."""
+    (chunk,) = (frontend.ROOT / frontend.STATIC / "assets").glob("sound-*.js")
+    page.goto("/")
+    found = page.evaluate(RENDER, [f"/assets/{chunk.name}", list(CUES)])
+    assert set(found) == set(CUES)
+    for cue, heard in found.items():
+        assert 0.05 < heard["seconds"] < 0.9, cue
+        assert 0.2 < heard["peak"] < 0.95, cue
+        assert heard["begins"] < 0.05 * heard["peak"] + 0.02, cue
+        assert heard["ends"] < 0.01, cue

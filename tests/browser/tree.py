@@ -4,9 +4,14 @@ from __future__ import annotations
 
 import json
 import re
+from collections.abc import Callable
+from pathlib import Path
 from typing import NamedTuple
 
+from fluent.runtime import FluentBundle, FluentResource
 from playwright.sync_api import Page
+
+TEXTS = Path(__file__).resolve().parents[2] / "web" / "texts"
 
 LINE = re.compile(
     r"(?P<deep> *)- (?P<quote>'?)(?P<role>[a-z]+)(?: (?P<name>\"(?:[^\"\\]|\\.)*\"))?"
@@ -69,16 +74,35 @@ class Heard(NamedTuple):
     board: list[str]
 
 
-def heard(page: Page) -> Heard:
-    nodes = tree(page)
-    board = within(nodes, "main", "Board")
-    awaited = within(nodes, "region", "What is awaited")
+def heard(page: Page, language: str = "en") -> Heard:
+    nodes, own = tree(page), words_of_the_shell(language)
+    board = within(nodes, "main", own("board"))
+    awaited = within(nodes, "region", own("awaited"))
     asked = next(iter(said(awaited, "heading")), "")
     return Heard(
-        "Your turn" in said(awaited, "paragraph"),
+        own("your-turn") in said(awaited, "paragraph"),
         asked,
         said(within(nodes, "group", asked), "button"),
         said(within(nodes, "log", ""), "paragraph"),
         said(board, "heading"),
         said(board, "listitem"),
     )
+
+
+def since(before: list[str], log: list[str]) -> list[str]:
+    """The lines that have come; the oldest may have gone."""
+    stay = next(n for n in range(len(before), -1, -1) if before[len(before) - n :] == log[:n])
+    return log[stay:]
+
+
+def words_of_the_shell(language: str) -> Callable[[str], str]:
+    """The frame's own messages in a language."""
+    spoken = FluentBundle([language], use_isolating=False)
+    spoken.add_resource(FluentResource((TEXTS / f"{language}.ftl").read_text("utf-8")))
+
+    def own(message: str) -> str:
+        pattern = spoken.get_message(message).value
+        assert pattern is not None
+        return str(spoken.format_pattern(pattern)[0])
+
+    return own

@@ -57,6 +57,12 @@ export function change(part: Partial<Settings>): void {
   localStorage.setItem('settings', JSON.stringify({ ...stored(), ...part }));
 }
 
+/** Muted in one window is muted in all. */
+addEventListener('storage', ({ key }) => {
+  const { sound, volume } = { ...settings, ...stored() };
+  if (key === 'settings') Object.assign(settings, { sound, volume });
+});
+
 export const isLoud = (): boolean => settings.sound === 'on';
 export const toggleSound = (): void => change({ sound: isLoud() ? 'off' : 'on' });
 

@@ -15,9 +15,9 @@ const chord = (at: number, ...pitches: number[]): Tone[] =>
 
 /** What each cue sounds like: made here out of waves, nothing is fetched. */
 const SCORES: Record<Cue, Tone[]> = {
-  draw: [{ long: 0.12, from: 2600, to: 900, wave: 'noise', loud: 0.35 }],
+  draw: [{ long: 0.12, from: 2600, to: 900, wave: 'noise', loud: 0.6 }],
   place: [
-    { long: 0.07, from: 330, to: 150, wave: 'sine', loud: 0.9 },
+    { long: 0.07, from: 330, to: 150, wave: 'sine', loud: 0.7 },
     { long: 0.03, from: 3000, wave: 'noise', loud: 0.25 },
   ],
   throw: [0, 0.07, 0.16, 0.21, 0.3].map((at, n) => ({
@@ -37,15 +37,15 @@ const SCORES: Record<Cue, Tone[]> = {
     long: 0.07,
     from: 900 + 90 * n,
     wave: 'noise' as const,
-    loud: 0.2 + 0.08 * n,
+    loud: 0.4 + 0.1 * n,
   })),
   bust: [
-    { long: 0.3, from: 392, to: 330, wave: 'sawtooth', loud: 0.2 },
-    { at: 0.24, long: 0.5, from: 311, to: 196, wave: 'sawtooth', loud: 0.22 },
+    { long: 0.3, from: 392, to: 330, wave: 'sawtooth', loud: 0.35 },
+    { at: 0.24, long: 0.5, from: 311, to: 196, wave: 'sawtooth', loud: 0.4 },
   ],
   boom: [
-    { long: 0.7, from: 1400, to: 60, wave: 'noise', loud: 1 },
-    { long: 0.5, from: 120, to: 32, wave: 'sine', loud: 1 },
+    { long: 0.7, from: 1400, to: 60, wave: 'noise', loud: 0.65 },
+    { long: 0.5, from: 120, to: 32, wave: 'sine', loud: 0.65 },
   ],
   turn: [
     { long: 0.16, from: 659, wave: 'sine', loud: 0.5 },
@@ -54,6 +54,8 @@ const SCORES: Record<Cue, Tone[]> = {
   win: [...chord(0, 523, 659), ...chord(0.16, 659, 784), ...chord(0.32, 784, 1047, 1319)],
 };
 
+const ATTACK = 0.004; // seconds: what begins at once begins with a click
+const PATIENCE = 100; // milliseconds that a sound may come late
 let context: AudioContext | null = null;
 let noise: AudioBuffer | null = null;
 const sounding = new Set<Cue>();
@@ -69,7 +71,8 @@ function sound(audio: AudioContext, tone: Tone, volume: number): void {
   const { at = 0, long, from, to = from, wave = 'sine', loud = 0.5 } = tone;
   const [begin, end] = [audio.currentTime + at, audio.currentTime + at + long];
   const gain = audio.createGain();
-  gain.gain.setValueAtTime(loud * volume, begin);
+  gain.gain.setValueAtTime(0, begin);
+  gain.gain.linearRampToValueAtTime(loud * volume, begin + ATTACK);
   gain.gain.exponentialRampToValueAtTime(0.001, end);
   gain.connect(audio.destination);
   const source = wave === 'noise' ? audio.createBufferSource() : audio.createOscillator();
@@ -88,11 +91,19 @@ function sound(audio: AudioContext, tone: Tone, volume: number): void {
 const length = (cue: Cue): number =>
   1000 * Math.max(...SCORES[cue].map(({ at = 0, long }) => at + long));
 
+const pause = (ms: number): Promise<void> => new Promise((done) => setTimeout(done, ms));
+
+/** A browser keeps silent until its first tap; what it swallows then is not made up for later. */
+async function isAwake(audio: AudioContext): Promise<boolean> {
+  if (audio.state === 'suspended') await Promise.race([audio.resume(), pause(PATIENCE)]);
+  return audio.state === 'running';
+}
+
 async function perform(cue: Cue, volume: number): Promise<void> {
   const audio = (context ??= new AudioContext());
-  if (audio.state === 'suspended') void audio.resume();
+  if (!(await isAwake(audio))) return;
   for (const tone of SCORES[cue]) sound(audio, tone, volume);
-  await new Promise((done) => setTimeout(done, length(cue)));
+  await pause(length(cue));
 }
 
 /** Let a cue sound, unless it does so already, here or in another window of this browser. */
