@@ -225,7 +225,7 @@ def wait_for(mark: Path, work: subprocess.Popen[str], machine: Machine) -> None:
 def test_a_machine_that_is_killed_loses_only_its_batch(
     cluster: Cluster, begin: Begin, tmp_path: Path
 ) -> None:
-    games, mark = sized(ci=96, full=960), tmp_path / "holds a batch"
+    games, mark = sized(ci=32, full=960), tmp_path / "holds a batch"
     doomed = cluster.join(HOLDING.format(start=games // 8, mark=str(mark)))
     work = begin(*SEARCHING, f"--games={games}", "--ray", cluster.address)
     wait_for(mark, work, doomed)
