@@ -29,6 +29,12 @@ class Rng:
         self.w = self.w ^ (self.w >> 19) ^ t ^ (t >> 8)
         return (self.w * n) >> 32
 
+    def __deepcopy__(self, memo: object) -> Rng:
+        """The same numbers from here on."""
+        other = Rng(0)
+        other.x, other.y, other.z, other.w = self.x, self.y, self.z, self.w
+        return other
+
     def chance(self) -> float:
         """A number from 0 to below 1."""
         return float(self.below(1 << 30)) / float(1 << 30)

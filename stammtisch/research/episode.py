@@ -5,7 +5,8 @@ Every adapter plays by this, so that one seed gives one trajectory in all of the
 
 from __future__ import annotations
 
-from typing import Final, final
+from copy import deepcopy
+from typing import Any, Final, final
 
 from librt.strings import BytesWriter
 from mypy_extensions import i64, mypyc_attr
@@ -33,6 +34,10 @@ class Episode:
         self.step: Step = NOTHING
         self.options: list[Choice] = NO_OPTIONS
         self.settle()
+
+    def __deepcopy__(self, memo: dict[int, Any]) -> Episode:
+        """The same position with the same luck ahead; whoever holds the luck shares its copy."""
+        return Episode(self.game.copy(), deepcopy(self.luck, memo))
 
     def begin(self, game: Game) -> None:
         """Go on with another game and the same luck."""

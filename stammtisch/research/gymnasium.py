@@ -7,6 +7,7 @@ env = gymnasium.make("stammtisch/Quacks-v0", seats=2, opponents="thrifty")
 
 from __future__ import annotations
 
+from copy import copy, deepcopy
 from typing import Any
 
 import gymnasium
@@ -56,6 +57,13 @@ class SoloEnv(gymnasium.Env[Observation, np.int64]):
         self.observation_space = observation_space(self.world, self.world.actions)
         self.action_space = spaces.Discrete(self.world.actions)
         self.luck: list[Rng] | None = None
+
+    def __deepcopy__(self, memo: dict[int, Any]) -> SoloEnv:
+        """A bot remembers nothing of a game, so both have the same opponents."""
+        other = copy(self)
+        memo |= {id(self): other, id(self.opponent): self.opponent}
+        other.__dict__.update(deepcopy(self.__dict__, memo))
+        return other
 
     def reset(
         self, *, seed: int | None = None, options: dict[str, Any] | None = None

@@ -31,6 +31,12 @@ class Rewards:
         self.dense: Final = kind == "gain"
         self.before: list[list[float]] = []
 
+    def __deepcopy__(self, memo: object) -> Rewards:
+        """As much paid already."""
+        other = type(self)(self.kind, self.scale)
+        other.before = [row.copy() for row in self.before]
+        return other
+
     def begin(self, games: list[Game]) -> None:
         """Note where every game stands."""
         self.before = [lead(game, self.scale) for game in games] if self.dense else []

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from copy import deepcopy
+from typing import Any
+
 from stammtisch.core import Choice, Game, Rng, Step
 
 
@@ -16,6 +19,10 @@ class Together:
         self.luck = luck
         self.asked: dict[int, tuple[Step, list[Choice]]] = {}
         self.settle()
+
+    def __deepcopy__(self, memo: dict[int, Any]) -> Together:
+        """The same position with the same luck ahead; whoever holds the luck shares its copy."""
+        return Together(self.game.copy(), deepcopy(self.luck, memo))
 
     def answer(self, answers: dict[int, Choice]) -> None:
         """Give each seat's answer, lowest seat first. One whose question has gone is dropped:

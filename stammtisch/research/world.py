@@ -46,6 +46,10 @@ class World:
         self.actions = len(self.setup.catalogue)
         self.numbers = Numbers()
 
+    def __deepcopy__(self, memo: object) -> World:
+        """It never changes."""
+        return self
+
     @property
     def name(self) -> str:
         """As registries name it: `quacks_v0`."""
