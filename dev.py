@@ -4,6 +4,7 @@
     python3 dev.py serve              any command of stammtisch: play pig, bench quacks, ...
     python3 dev.py test               every check, as CI runs them
     python3 dev.py test --quick       lint, types and the fast tests
+    python3 dev.py test long packs    heavy tests at their full size, by parts
     python3 dev.py test research      the research environments, with the libraries they need
     python3 dev.py test tests/core    these tests alone; all arguments go to pytest
     python3 dev.py web                the pages with hot reload, beside a server of the sources

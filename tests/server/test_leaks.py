@@ -43,7 +43,7 @@ def sent(story: Story, viewer: int | None) -> str:
     """All that the server sends to a viewer: frame, history and log."""
     table = story.table
     odds = odds_for(table, viewer, full=True)
-    shown = frame(story, viewer, table.open, {}, odds, fresh=False)
+    shown = frame(story, (viewer, False), table.open, {}, odds, fresh=False)
     texts = [encode(shown).decode(), encode(history(story, viewer, 0)).decode()]
     return "\n".join([*texts, table.log_for(viewer)])
 
@@ -115,6 +115,6 @@ def test_a_frame_is_under_26_kb_even_unpacked(game: str, seats: int) -> None:
         opened = story.table.open
         for viewer in (None, *range(seats)):
             odds = odds_for(story.table, viewer, full=True)
-            shown = frame(story, viewer, opened, {}, odds, fresh=False)
+            shown = frame(story, (viewer, False), opened, {}, odds, fresh=False)
             text = encode(shown)
             assert len(text) < 26_000, f"{game}: {text[:300]!r}"

@@ -58,7 +58,7 @@ def test_the_last_moment_looked_at_again_is_the_frame(game: str) -> None:
     story = played(game, 40)
     for viewer in (None, 0):
         odds = odds_for(story.table, viewer, full=True)
-        now = frame(story, viewer, story.table.open, {}, odds, fresh=False)
+        now = frame(story, (viewer, False), story.table.open, {}, odds, fresh=False)
         last = story.last_for(viewer)
         again = replay(story, viewer, range(last, last + 9), full_odds=True)
         seen = msgspec.to_builtins(again.moments[-1])

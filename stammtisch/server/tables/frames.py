@@ -14,13 +14,12 @@ from ..protocol import heard
 from ..protocol.bodies import Replay, ReplayMoment
 from ..protocol.heard import Frame, History, News, Result, Verified, Waiting
 from .coach import coached
+from .guest import Eyes
+from .needs import Odds
 from .puzzles import puzzled
 from .story import Moment, Story, open_story
 
 Open = dict[int, Question]
-Eyes = int | None
-Clock = dict[str, int]
-Odds = dict[str, Any] | None
 MOST_TOLD: Final = 5000  # moments of a history, so that nobody waits long while it is told
 
 
@@ -59,7 +58,7 @@ def waiting(opened: Open, viewer: int | None) -> list[Waiting]:
     return [Waiting(s, question.step if s == viewer else "") for s, question in opened.items()]
 
 
-def odds_for(table: Table, seat: int | None, full: bool) -> dict[str, Any] | None:
+def odds_for(table: Table, seat: int | None, full: bool) -> Odds | None:
     """What this seat could work out, where the table's rule shows it."""
     if not full or seat is None or table.over or table.title.odds is None:
         return None
@@ -83,9 +82,10 @@ def words_for(title: Title, view: View, seat: int | None, wanted: bool) -> list[
 
 
 def frame(
-    story: Story, seat: Eyes, asks: Open, clock: Clock, odds: Odds, fresh: bool, words: bool = False
+    story: Story, eyes: Eyes, asks: Open, clock: dict[str, int], odds: Odds | None, fresh: bool
 ) -> Frame:
     """The position as this viewer sees it; unless it is fresh, with what has just happened."""
+    seat, words = eyes
     table, moment, view = story.table, story.latest_for(seat), story.table.view(seat)
     is_given = table.head.start is not None  # a lesson or a puzzle, perhaps
     return Frame(

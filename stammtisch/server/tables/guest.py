@@ -9,6 +9,9 @@ import msgspec
 
 from ..protocol.heard import Heard
 
+Eyes = tuple[int | None, bool]
+"""The seat that is looked through, and whether the board is told in words, too."""
+
 ENCODER: Final = msgspec.json.Encoder()
 MOST_UNSENT: Final = 256  # messages
 MOST_BYTES: Final = 262_144  # of unsent messages; a single longer one may wait alone
@@ -41,7 +44,7 @@ class Guest:
         self.ring: Callable[[], None] = nobody_listens  # called when the outbox is empty no more
 
     @property
-    def eyes(self) -> tuple[int | None, bool]:
+    def eyes(self) -> Eyes:
         """What a frame for this guest depends on."""
         return self.seat, self.words
 

@@ -16,7 +16,7 @@ from ..protocol.refusals import Refused
 from .bots import Bots
 from .frames import Open, frame, history
 from .from_outside import info_for
-from .guest import RESTART, Guest, encode
+from .guest import RESTART, Eyes, Guest, encode
 from .limits import MOST_GUESTS
 from .needs import Behind, Change, Expect, NoThought, Odds, SaveTable, Written
 from .play import Play
@@ -28,7 +28,6 @@ if TYPE_CHECKING:
     from .house import House
 
 
-Eyes = tuple[int | None, bool]  # of a guest
 PATIENCE: Final = 0.25  # seconds that a frame waits for its odds
 
 
@@ -278,6 +277,6 @@ class Room:
                 await self.show([guest for guest in self.guests if guest.seat in self._odds])
 
     def _frame(self, eyes: Eyes, clock: dict[str, int], fresh: bool) -> bytes:
-        seat, words = eyes
+        seat, _ = eyes
         odds = None if seat is None else self._odds.get(seat)
-        return encode(frame(self.begun(), seat, self.opened, clock, odds, fresh, words))
+        return encode(frame(self.begun(), eyes, self.opened, clock, odds, fresh))
