@@ -8,8 +8,9 @@ from collections.abc import Callable
 import msgspec
 import pytest
 
-from stammtisch.server.protocol.bodies import GameReview, NewTable, ReviewState, SeatWish
+from stammtisch.server.protocol.bodies import NewTable, SeatWish
 from stammtisch.server.protocol.heard import Rules
+from stammtisch.server.protocol.looking_back import GameReview, ReviewState
 from stammtisch.server.protocol.refusals import Refused
 from stammtisch.server.protocol.said import Advise, Start
 from stammtisch.server.tables.hearing import obey

@@ -9,7 +9,7 @@ from stammtisch.bots import advice as bots
 from stammtisch.core import Choice, Reason
 
 from ..protocol import heard
-from ..protocol.bodies import GameReview, ReviewMoment
+from ..protocol.looking_back import GameReview, ReviewMoment
 from .story import Story
 
 

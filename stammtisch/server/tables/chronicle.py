@@ -7,7 +7,7 @@ from typing import Final
 
 from stammtisch.core import Event
 
-from ..protocol.bodies import Chronicle, Highlight
+from ..protocol.looking_back import Chronicle, Highlight
 from .frames import news_for
 from .story import Story, open_story
 

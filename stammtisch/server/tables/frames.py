@@ -11,8 +11,8 @@ from stammtisch.core.log import read_log
 from stammtisch.core.replay import verify_record
 
 from ..protocol import heard
-from ..protocol.bodies import Replay, ReplayMoment
 from ..protocol.heard import Frame, History, News, Result, Verified, Waiting
+from ..protocol.looking_back import Replay, ReplayMoment
 from .coach import coached
 from .guest import Eyes
 from .needs import Odds

@@ -15,15 +15,12 @@ from stammtisch.core.lesson import Lesson
 from stammtisch.games import titles
 from stammtisch.packs.shipped import known_figures, template
 
-from ..protocol.bodies import (
-    GameInfo,
-    GameOption,
-    Games,
+from ..protocol.bodies import GameInfo, GameOption, Games, OptionNeed
+from ..protocol.learning import (
     LessonInfo,
     LessonNote,
     Lessons,
     LessonTurn,
-    OptionNeed,
     PuzzleInfo,
     Puzzles,
     ShownEvent,

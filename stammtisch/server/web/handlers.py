@@ -13,19 +13,9 @@ from starlette.responses import PlainTextResponse, Response
 from stammtisch import __version__
 from stammtisch.core import compiled
 
-from ..protocol.bodies import (
-    CodeFound,
-    Games,
-    Health,
-    Join,
-    Lessons,
-    Me,
-    MeChange,
-    MyTable,
-    NewTable,
-    Puzzles,
-)
+from ..protocol.bodies import CodeFound, Games, Health, Join, Me, MeChange, MyTable, NewTable
 from ..protocol.heard import TableInfo
+from ..protocol.learning import Lessons, Puzzles
 from ..protocol.refusals import Refused
 from ..protocol.words import read_name
 from ..settings import DAY

@@ -13,7 +13,7 @@ from starlette.routing import Route
 
 from stammtisch.core.errors import StammtischError
 
-from ..protocol import bodies
+from ..protocol import bodies, learning, looking_back
 from ..protocol.heard import TableInfo
 from ..protocol.refusals import Refused, refusal
 from . import handlers
@@ -42,8 +42,10 @@ ENDPOINTS: Final = [
     Endpoint("GET", "/api/games", handlers.list_games, bodies.Games),
     Endpoint("GET", "/api/games/{game}/texts/{language}", handlers.game_texts, None),
     Endpoint("GET", "/api/games/{game}/pack", handlers.pack_template, None),
-    Endpoint("GET", "/api/games/{game}/lessons/{language}", handlers.show_lessons, bodies.Lessons),
-    Endpoint("GET", "/api/games/{game}/puzzles", handlers.list_puzzles, bodies.Puzzles),
+    Endpoint(
+        "GET", "/api/games/{game}/lessons/{language}", handlers.show_lessons, learning.Lessons
+    ),
+    Endpoint("GET", "/api/games/{game}/puzzles", handlers.list_puzzles, learning.Puzzles),
     Endpoint("GET", "/api/me", handlers.me, bodies.Me),
     Endpoint("PUT", "/api/me", handlers.change_me, bodies.Me, bodies.MeChange),
     Endpoint("POST", "/api/tables", handlers.make_table, TableInfo, bodies.NewTable, status=201),
@@ -55,17 +57,17 @@ ENDPOINTS: Final = [
         "GET",
         "/api/tables/{id}/replay",
         handlers.show_replay,
-        bodies.Replay,
+        looking_back.Replay,
         query=("seat", "from", "to", "words"),
     ),
     Endpoint(
         "GET",
         "/api/tables/{id}/chronicle",
         handlers.show_chronicle,
-        bodies.Chronicle,
+        looking_back.Chronicle,
         query=("seat",),
     ),
-    Endpoint("GET", "/api/tables/{id}/review", handlers.show_review, bodies.ReviewState),
+    Endpoint("GET", "/api/tables/{id}/review", handlers.show_review, looking_back.ReviewState),
 ]
 """All but the description of itself, which `openhandlers.py` makes out of these."""
 
