@@ -139,6 +139,14 @@ def test_the_place_of_an_empty_stack_is_filled_from_the_deck() -> None:
     assert names(game, [int(game.offers.at(0))]) == ["G8-2"]
 
 
+def test_the_last_guest_of_the_deck_fills_a_place_too() -> None:
+    game = serving(beers=12)
+    game.guest_deck.clear()
+    game.guest_deck.push(kind_of(game, "G8-2"))
+    say(game, "recruit G4-1", "guest G8-2")
+    assert names(game, [int(game.offers.at(1))]) == ["G8-2"]
+
+
 def test_an_empty_deck_leaves_a_gap() -> None:
     game = serving(beers=12)
     game.guest_deck.clear()
