@@ -237,7 +237,7 @@ def test_answers_are_not_taken_back_for_ever(monkeypatch: pytest.MonkeyPatch) ->
 def test_tickets_and_looks_at_a_whole_story_are_limited() -> None:
     async def run() -> list[str]:
         room, anna = await begun()
-        sits = await refused(room, anna, *[Sit(0)] * 400)
+        sits = await refused(room, anna, *[Sit(0)] * 200)
         links = await refused(room, anna, *[MakeLink()] * 30)
         sent(anna)
         return [sits, links]

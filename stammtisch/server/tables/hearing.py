@@ -23,7 +23,7 @@ async def answer(room: Room, guest: Guest, wish: said.Answer | said.Undo) -> Non
 
 
 async def sit(room: Room, guest: Guest, wish: said.Sit) -> None:
-    room.house.limits.requests.check(guest.address)  # all of its story is told anew
+    room.house.limits.stories.check(guest.address)
     await room.seating.sit(guest, wish.seat)
 
 

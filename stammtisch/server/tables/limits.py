@@ -139,7 +139,8 @@ class Limits:
     def __init__(self, times: float = 1.0) -> None:
         self.requests: Final = Limit(50 * times, 300 * times)
         self.messages: Final = Limit(500 * times, 1000 * times)  # over all its WebSockets
-        self.pages: Final = Limit(100 * times, 2000 * times)  # and their files
+        self.pages: Final = Limit(100 * times, 1000 * times)  # and their files
+        self.stories: Final = Limit(10 * times, 60 * times)  # told anew from their beginning
         self.tables: Final = Limit(0.5 * times, 30 * times)
         self.codes: Final = Limit(1 / 6 * times, 10 * times)
         self.names: Final = Limit(0.5 * times, 60 * times)
