@@ -4,10 +4,13 @@ from __future__ import annotations
 
 import random
 from collections.abc import Iterator
+from functools import partial
+from itertools import count
 
 import pytest
 
 import stammtisch
+from stammtisch.bots import advice as bots
 from stammtisch.core import Rng, Table
 from stammtisch.games import titles
 from stammtisch.server.tables.frames import frame, history, odds_for
@@ -118,3 +121,24 @@ def test_a_frame_is_under_26_kb_even_unpacked(game: str, seats: int) -> None:
             shown = frame(story, (viewer, False), opened, {}, odds, fresh=False)
             text = encode(shown)
             assert len(text) < 26_000, f"{game}: {text[:300]!r}"
+
+
+def advised(story: Story, seat: int) -> list[str]:
+    """A hint in all its parts, worked out by a clock that counts its looks."""
+    clock = partial(next, count(0.0, 0.001))
+    advice = bots.advise(story.table, seat, seconds=0.05, seed=7, clock=clock)
+    told = [
+        f"{option.choice.text} {option.win} {option.points} {[step.text for step in option.line]}"
+        for option in advice.options
+    ]
+    return [*told, f"{advice.verdict} {advice.why} {advice.games}"]
+
+
+def test_a_hint_tells_nothing_of_what_another_seat_has_answered_in_secret() -> None:
+    compared = 0
+    for story, rng in positions("polterfass", 5, seed=5):
+        for one, other, viewer in twins(story, rng):
+            if viewer in one.table.open and one.table.view(viewer) == other.table.view(viewer):
+                assert advised(one, viewer) == advised(other, viewer)
+                compared += 1
+    assert compared > 3
