@@ -21,18 +21,19 @@
         found.push(texts.currentNode.data);
     return found.join(' ');
   };
+  const root = document.querySelector('.app') ?? document.body;
   const amiss = [];
   const told = (what, text) => {
     const said = text.replace(known, '');
     if (raw.test(said)) amiss.push(`${what}: raw: ${text}`);
     else if (cyrillic && latin.test(said)) amiss.push(`${what}: foreign: ${text}`);
   };
-  const shown = document.createTreeWalker(document.querySelector('.app'), NodeFilter.SHOW_TEXT);
+  const shown = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
   while (shown.nextNode()) {
     const { data, parentElement } = shown.currentNode;
     if (!parentElement.closest('[aria-hidden=true], script, style, option')) told('text', data);
   }
-  for (const thing of document.querySelectorAll('.app [aria-label]')) {
+  for (const thing of root.querySelectorAll('[aria-label]')) {
     const name = thing.getAttribute('aria-label');
     told('name', name);
     if (!name.trim()) amiss.push(`no name: ${thing.outerHTML.slice(0, 120)}`);
@@ -41,7 +42,7 @@
     const missing = words(seen).filter((word) => !plain(name).includes(word));
     if (missing.length) amiss.push(`named “${name}”, seen “${seen}”`);
   }
-  for (const thing of document.querySelectorAll('.app button, .app a')) {
+  for (const thing of root.querySelectorAll('button, a')) {
     const named = thing.getAttribute('aria-label') ?? thing.getAttribute('aria-labelledby');
     if (!named && !thing.textContent.trim())
       amiss.push(`nameless: ${thing.outerHTML.slice(0, 120)}`);
