@@ -10,11 +10,14 @@ from __future__ import annotations
 from collections import Counter
 from dataclasses import dataclass, replace
 from functools import cache
+from itertools import combinations
+from typing import Any
 
 import pytest
 
 from stammtisch.core import Rng
 from stammtisch.games.tiefenthal.state.table import Tiefenthal
+from stammtisch.games.tiefenthal.state.tavern import listed
 
 from .tables import options, say, serving
 
@@ -25,15 +28,21 @@ End = tuple[int, int, int, tuple[str, ...], frozenset[str]]
 
 @dataclass(frozen=True)
 class Free:
-    """A turn under full freedom; dice are (name, face), each may lie anywhere or nowhere."""
+    """A turn under full freedom; dice are (name, face), each may lie anywhere or nowhere.
+
+    Once a plan binds, `laid` says for each die its space and the dishwashers that it leans on.
+    """
 
     dice: tuple[tuple[str, int], ...]
-    dishwashers: int
-    returned: int
+    fresh: int  # dishwashers who have not helped a die yet
     brewers: int
     seats: tuple[str, ...]
+    spent: int = 0  # and those who have
+    laid: tuple[tuple[str, int], ...] | None = None
     served: frozenset[str] = frozenset()
-    used: int = 0
+    schnapps: int = 0
+    entertainers: tuple[str, ...] = ()
+    counter_guests: int = 0
     thalers: int = 0
     beers: int = 0
     steps: int = 0
@@ -42,6 +51,9 @@ class Free:
 
     def removals(self) -> list[Free]:
         """Every die from every space that it can be laid on, now that it is moved there."""
+        if self.laid is not None:
+            lying = enumerate(zip(self.dice, self.laid, strict=True))
+            return [self.taken_up(number, die, *space) for number, (die, space) in lying]
         found = []
         for die in self.dice:
             for space in ("cash_register", "barrel", "monk", "yard", *self.seats):
@@ -51,14 +63,19 @@ class Free:
 
     def helps(self, face: int, space: str) -> list[int]:
         """With how many dishwashers the face is what the space wants."""
-        left = self.dishwashers - max(self.used, self.returned)
         wanted = {"cash_register": range(1, 7), "barrel": range(1, 7), "monk": [5], "yard": [1, 6]}
         faces = wanted[space] if space in wanted else [WANTS[space][0]]
-        return [help for help in range(left + 1) if face + help in faces and face + help <= 6]
+        return [help for help in range(self.fresh + 1) if face + help in faces and face + help <= 6]
+
+    def taken_up(self, number: int, die: tuple[str, int], space: str, help: int) -> Free:
+        """From where it lies; those who helped it stand free now, but have helped."""
+        assert self.laid is not None
+        stay = self.laid[:number] + self.laid[number + 1 :]
+        return replace(self, laid=stay, fresh=self.fresh + help).removed(die, space, help)
 
     def removed(self, die: tuple[str, int], space: str, help: int) -> Free:
         rest = tuple(other for other in self.dice if other != die)
-        after = replace(self, dice=rest, used=self.used + help)
+        after = replace(self, dice=rest, fresh=self.fresh - help, spent=self.spent + help)
         once = after.served | {space}
         if space == "monk":
             return replace(after, steps=self.steps + 1)
@@ -83,6 +100,31 @@ class Free:
                 found.append(replace(paid, brewers=self.brewers - given))
         if "cash_register" not in self.turned and self.thalers >= 2:
             found.append(self.paid(2, "noble", "cash_register"))
+        return found + self.kitchens() + self.drinks()
+
+    def kitchens(self) -> list[Free]:
+        """The kitchen, with any dishwashers given back: those who have helped a die or others."""
+        found = []
+        for spent in range(self.spent + 1):
+            for fresh in range(self.fresh + 1):
+                price = max(5 - 3 * (spent + fresh), 0)
+                if "kitchen" not in self.turned and price <= self.thalers:
+                    paid = self.paid(price, "noble", "kitchen")
+                    left = self.spent - spent, self.fresh - fresh
+                    found.append(replace(paid, spent=left[0], fresh=left[1]))
+        return found
+
+    def drinks(self) -> list[Free]:
+        """What schnapps pays for, and a counter guest sent to the monastery."""
+        found = []
+        paid = replace(self, schnapps=self.schnapps - 2)
+        if "fire_breather B" in self.entertainers and self.schnapps >= 2:
+            found.append(replace(paid, beers=self.beers + 3))
+        if "magician A" in self.entertainers and self.schnapps >= 2:
+            found.append(replace(paid, thalers=self.thalers + 5))
+        if self.counter_guests:
+            sent = replace(self, counter_guests=self.counter_guests - 1)
+            found.append(replace(sent, steps=self.steps + 1))
         return found
 
     def paid(self, thalers: int, card: str, *tiles: str) -> Free:
@@ -109,6 +151,7 @@ def our_ends(game: Tiefenthal, seen: dict[object, frozenset[End]]) -> frozenset[
     key = (
         *(tavern.white, tavern.own, tavern.washers, tavern.washed, tavern.served, tavern.closed),
         *(tavern.thalers, tavern.beers, tavern.position, tavern.staff, tavern.tiles),
+        *(tavern.schnapps, tavern.counter_guests, tuple(tavern.laid.to_list())),
         *(tuple(tavern.known.to_list()), type(game.open()[0]).__name__, tavern.upgrading),
     )
     if key not in seen:
@@ -124,45 +167,54 @@ def our_ends(game: Tiefenthal, seen: dict[object, frozenset[End]]) -> frozenset[
 def our_end(game: Tiefenthal) -> End:
     tavern = game.taverns[0]
     cards = tuple(game.setup.cards[kind].name for kind in tavern.known.to_list())
-    turned = {
-        name for name, tile in (("cash_register", 2), ("yard", 7)) if tavern.tiles >> tile & 1
-    }
+    tiles = {"cash_register": 2, "kitchen": 4, "yard": 7}
+    turned = {name for name, tile in tiles.items() if tavern.tiles >> tile & 1}
     kept = int(tavern.thalers), int(tavern.beers)
     return (*kept, int(tavern.position), cards, frozenset(turned))
 
 
-DEAR = ["tables", "barmaid", "monk", "kitchen", "safe", "barrel", "cellar"]
+DEAR = ["tables", "barmaid", "monk", "safe", "barrel", "cellar"]
+PLAIN = {str(space): "none" for space in range(23)}
 PACK = {
-    "monastery": {str(space): "none" for space in range(23)},
+    "monastery": PLAIN,
+    "winter_monastery": PLAIN,
     "tavern_cards": {name: {"thalers": 99} for name in ("barmaid", "table", "brewer")},
+    "bard": {"thalers": 99},
     "upgrades": {
         **{tile: {"price": 99} for tile in DEAR},
         "yard": {"price": 8},
         "cash_register": {"price": 2},
+        "kitchen": {"price": 5},
     },
 }
 
 
-@pytest.mark.parametrize("seed", range(12))
-def test_a_canonical_order_forbids_nothing(seed: int) -> None:
-    rng = Rng(seed)
+def small_turn(rng: Rng, dice: int, **more: Any) -> tuple[Free, Tiefenthal]:
+    """A small random position, as free hands hold it and as ours."""
     names = list(WANTS)
     seats = tuple(dict.fromkeys(names[rng.below(len(names))] for _ in range(2)))
-    faces = [1 + int(rng.below(6)) for _ in range(3)]
-    washers, brewers = int(rng.below(3)), int(rng.below(2))
+    faces = [1 + int(rng.below(6)) for _ in range(dice)]
+    staff = {"dishwasher": int(rng.below(3)), "brewer": int(rng.below(2))}
+    numbered = tuple((f"die {number}", face) for number, face in enumerate(faces))
     thalers = int(rng.below(4))
-    dice = tuple((f"die {number}", face) for number, face in enumerate(faces))
-    free = Free(dice, washers, 0, brewers, seats, thalers=thalers)
-    ours = serving(
-        seated=seats,
-        staff={"dishwasher": washers, "brewer": brewers},
-        dice=faces[:2],
-        own=faces[2:],
-        thalers=thalers,
-        offers=["G7-1", "G8-1", "G8-2", "G8-3", "G8-4"],
-        pack=PACK,
-    )
+    free = Free(numbered, staff["dishwasher"], staff["brewer"], seats, thalers=thalers)
+    offers = ["G7-1", "G8-1", "G8-2", "G8-3", "G8-4"]
+    placed = {"seated": seats, "staff": staff, "dice": faces[:2], "own": faces[2:], **more}
+    return free, serving(thalers=thalers, offers=offers, pack=PACK, **placed)
+
+
+@pytest.mark.parametrize("seed", range(12))
+def test_a_canonical_order_forbids_nothing(seed: int) -> None:
+    free, ours = small_turn(Rng(seed), 3)
     assert our_ends(ours, {}) == free_ends(free)
+
+
+@pytest.mark.parametrize("seed", range(6))
+def test_nor_with_schnapps_and_counter_guests(seed: int) -> None:
+    drinks = ("fire_breather B",) if seed % 2 else ("fire_breather B", "magician A")
+    parts = {"schnapps": 2 + seed // 3, "counter_guests": 1}
+    free, ours = small_turn(Rng(seed), 2, module=2, sides=drinks, **parts)
+    assert our_ends(ours, {}) == free_ends(replace(free, entertainers=drinks, **parts))
 
 
 Plan = frozenset[tuple[str, int]]
@@ -184,7 +236,7 @@ def free_plans(
     for space in ("cash_register", "barrel", "monk", "yard", *free.seats):
         taken = space not in ("monk", "yard") and space in [other for _, other in laid]
         for help in [] if taken else free.helps(face, space)[:1]:
-            leaning = replace(free, used=free.used + help)
+            leaning = replace(free, fresh=free.fresh - help)
             found |= free_plans(leaning, dice[1:], [*laid, (face, space)])
     return found
 
@@ -210,5 +262,44 @@ def test_a_plan_that_binds_can_be_laid_in_every_way(seed: int) -> None:
     washers = int(rng.below(4))
     ours = serving(module=3, seated=seats, staff={"dishwasher": washers}, dice=faces)
     dice = tuple((f"die {number}", face) for number, face in enumerate(faces))
-    free = Free(dice, washers, 0, 0, seats)
+    free = Free(dice, washers, 0, seats)
     assert our_plans(ours, [], seats) == free_plans(free, dice, [])
+
+
+@pytest.mark.parametrize("seed", range(8))
+def test_a_turn_whose_plan_binds_can_end_wherever_the_dice_lie_for(seed: int) -> None:
+    rng = Rng(seed)
+    free, ours = small_turn(rng, 3, module=3)
+    laid: list[tuple[str, int, str]] = []  # its name, number and space
+    while type(ours.open()[0]).__name__ == "PlaceDie":
+        texts = options(ours, "place") or options(ours)
+        text = texts[rng.below(len(texts))]
+        word, face, *space = text.split()
+        if word == "place":
+            named = free.seats[int(space[1]) - 1] if len(space) == 2 else "".join(space)
+            laid.append((f"die {len(laid)}", int(face), named))
+        say(ours, text)
+    helps = [free.helps(face, space)[0] for _, face, space in laid]
+    spaces = tuple((space, help) for (_, _, space), help in zip(laid, helps, strict=True))
+    dice = tuple((name, face) for name, face, _ in laid)
+    bound = replace(free, dice=dice, laid=spaces, fresh=free.fresh - sum(helps))
+    assert our_ends(ours, {}) == free_ends(bound)
+
+
+def lifts(game: Tiefenthal) -> set[tuple[int, ...]]:
+    """Every choice of dice that the juggler's questions can end with."""
+    if type(game.open()[0]).__name__ != "LiftDie":
+        return {tuple(listed(game.taverns[0].lifted))}
+    found: set[tuple[int, ...]] = set()
+    for text in options(game):
+        found |= lifts(say(game.copy(), text))
+    return found
+
+
+@pytest.mark.parametrize("faces", [[3], [4, 4, 4], [1, 3, 3, 6], [2, 2, 5, 5, 6, 6]])
+def test_the_juggler_may_roll_any_dice_again(faces: list[int]) -> None:
+    ours = serving(module=2, dice=faces, schnapps=1, sides=["juggler A"])
+    counts = range(1, len(faces) + 1)
+    assert lifts(say(ours, "drink juggler A")) == {
+        dice for count in counts for dice in combinations(faces, count)
+    }

@@ -195,6 +195,16 @@ def test_a_dishwasher_on_whom_a_laid_die_leans_cannot_be_given_back() -> None:
     assert options(game) == ["give 0", "give 1", "give 2"]
 
 
+def test_a_die_leans_on_the_dishwasher_of_the_kitchen_first() -> None:
+    pack = {"tiles": {"kitchen": {"basic": 1, "upgraded": 2}}}
+    game = turn(seated=["R1"], staff={"dishwasher": 1}, dice=[1], thalers=9, pack=pack)
+    say(game, "place 1 seat 1", "upgrade kitchen")
+    assert options(game) == ["give 0", "give 1"]
+    game = turn(seated=["R1"], dice=[1], thalers=9, pack=pack)
+    say(game, "place 1 seat 1", "upgrade kitchen")
+    assert (goods(game), asked(game)) == ((0, 0), ["Serve"])
+
+
 def test_by_ruling_it_may_be_given_back_and_the_die_leans_on_it_all_the_same() -> None:
     ruling = {"return_dishwasher_while_in_use": True}
     game = turn(seated=["R1"], staff={"dishwasher": 2}, dice=[1], thalers=9, **ruling)

@@ -11,7 +11,7 @@ from stammtisch.core import Choice, Step
 from .. import events
 from ..choices import MOST_SEATS, Give
 from ..setup.cards import DISHWASHER, NOBLE
-from ..setup.tiles import MATCHING, NO_CARD, SPECIAL_OFFERS, TILES
+from ..setup.tiles import KITCHEN_TILE, MATCHING, NO_CARD, SPECIAL_OFFERS, TILES
 from ..state.table import Tiefenthal
 from ..state.tavern import Tavern
 
@@ -23,13 +23,17 @@ def price_of(game: Tiefenthal, tile: i64, given: i64) -> i64:
 
 
 def matching_cards(game: Tiefenthal, tavern: Tavern, tile: i64) -> i64:
-    """Cards in play that the special offer takes; but by ruling none on whom laid dice lean."""
+    """Cards in play that the special offer takes; but by ruling none on whom laid dice lean.
+
+    Dice lean on the dishwasher of the kitchen first, where a pack has one on its basic side.
+    """
     kind: i64 = MATCHING[tile]
     if kind == NO_CARD:
         return 0
     cards = tavern.in_play(kind)
     if kind == DISHWASHER and not game.setup.returns_keep_uses:
-        cards -= tavern.leaning
+        leaning = tavern.leaning - game.figure(tavern, KITCHEN_TILE)
+        cards -= max(leaning, i64(0))
     return cards
 
 
