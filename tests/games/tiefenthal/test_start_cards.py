@@ -11,7 +11,8 @@ from stammtisch import new_table
 from stammtisch.core import Rng
 from stammtisch.core.errors import BadPack
 from stammtisch.games.tiefenthal import TITLE
-from stammtisch.games.tiefenthal.rules.serving import serve_guests
+from stammtisch.games.tiefenthal.rules.barmaids import call_barmaids
+from stammtisch.games.tiefenthal.rules.serving import close_turn, serve_guests
 from stammtisch.games.tiefenthal.rules.start_cards import deal_start_cards, open_with_start_cards
 from stammtisch.games.tiefenthal.setup.tiles import TILES
 from stammtisch.games.tiefenthal.state.table import Tiefenthal
@@ -62,6 +63,21 @@ def test_what_a_start_card_brings(card: str, cards: list[str], tiles: list[str])
     assert [tile for number, tile in enumerate(TILES) if tavern.is_upgraded(number)] == tiles
     extra = (3, 1) if card == "S13" else (0, 0)
     assert (tavern.schnapps, tavern.counter_guests, tavern.points) == (*extra, 0)
+
+
+@pytest.mark.parametrize(
+    ("card", "washers", "kept"), [("S10", 1, (2, 2)), ("S11", 0, (2, 5)), ("S12", 0, (5, 2))]
+)
+def test_its_tile_works_from_the_first_evening_on(
+    card: str, washers: int, kept: tuple[int, int]
+) -> None:
+    game = opened(card)
+    tavern = game.taverns[0]
+    call_barmaids(game)
+    tavern.thalers, tavern.beers = 9, 9
+    assert tavern.washers == washers
+    close_turn(game, tavern)
+    assert (tavern.thalers, tavern.beers) == kept
 
 
 def test_the_cards_come_from_the_supply() -> None:
