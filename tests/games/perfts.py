@@ -10,6 +10,7 @@ from __future__ import annotations
 
 import hashlib
 import json
+import re
 import sys
 from collections import Counter
 from pathlib import Path
@@ -30,10 +31,18 @@ Row = dict[str, Any]
 
 
 def sets(known: Title) -> list[tuple[int, dict[str, object]]]:
-    """The smallest table with every option, the largest with the defaults."""
+    """The smallest table with every option, the largest with the defaults and with all modules."""
     low, high = known.seats
-    largest: list[tuple[int, dict[str, object]]] = [(high, {})] if high > low else []
-    return [*[(low, options) for options in variants(known)], *largest]
+    modules = [option.values[-1] for option in known.options if option.key == "module"]
+    whole: list[dict[str, object]] = [{"module": value} for value in modules]
+    largest = [(high, options) for options in [{}, *whole]] if high > low else []
+    return [*[(low, in_play(options)) for options in variants(known)], *largest]
+
+
+def in_play(options: dict[str, object]) -> dict[str, object]:
+    """A ruling of a module changes nothing below that module."""
+    found = [re.match(r"module(\d)_", key) for key in options]
+    return {**options, **{"module": int(match[1]) for match in found if match}}
 
 
 def row(known: Title, seats: int, options: dict[str, object], depths: list[int] | None) -> Row:
