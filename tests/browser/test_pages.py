@@ -12,7 +12,7 @@ from playwright.sync_api import BrowserContext, Page, expect
 from stammtisch.games import titles
 from tests.sizes import sized
 
-from .guests import begin, lay_table, play_on, prefer, situation
+from .guests import begin, choose, lay_table, play_on, prefer, situation
 from .screens import SCREENS, Screen, Window
 from .test_games import wish
 
@@ -90,6 +90,23 @@ def test_an_option_that_changes_nothing_is_not_asked(page: Page) -> None:
     expect(percent).to_have_count(0)
     asked.and_(page.get_by_label("Throws:")).select_option(label="always the same chance")
     expect(percent).to_be_visible()
+
+
+def test_own_figures_are_chosen_and_refused_in_sight(page: Page) -> None:
+    """The dialog stays where it is, and what is wrong with the file stands above the button."""
+    prefer(page.context)
+    page.goto("/")
+    choose(page, "Tiefenthal")
+    page.get_by_role("button", name="More options").click()
+    chooser = page.locator("input[type=file]")
+    chooser.focus()
+    expect(page.get_by_role("heading", name="How we play").last).to_be_in_viewport()
+    wrong = b"[guests.G3-1]\nbeers = 4\n"
+    chooser.set_input_files({"name": "own.toml", "mimeType": "text/plain", "buffer": wrong})
+    expect(page.get_by_text("own.toml")).to_be_in_viewport()
+    page.keyboard.press("Escape")
+    page.get_by_role("button", name="Play now").click()
+    expect(page.get_by_text("guests.beers")).to_be_in_viewport(ratio=1)
 
 
 def test_whoever_joins_reads_what_was_agreed(page: Page) -> None:

@@ -96,6 +96,18 @@ def test_a_whole_game_of_the_modules(module: int, page: Page) -> None:
     expect(page.locator("[data-over]")).to_be_visible()
 
 
+def test_start_cards_lie_whole_on_a_phone(new_context: NewContext) -> None:
+    context = new_context(**PHONE)
+    prefer(context)
+    page = context.new_page()
+    sit_down(page, {**TABLE, "options": {"module": 4}})
+    situation(page)
+    cards = page.locator(".choosing button")
+    expect(cards).to_have_count(3)
+    for card in cards.all():
+        expect(card).to_be_in_viewport(ratio=1)
+
+
 @pytest.mark.timeout(240)
 def test_a_whole_game_by_keyboard_alone_uses_dice(page: Page) -> None:
     """Digits take dice up, Enter lays them, then serves them, then closes."""

@@ -41,8 +41,8 @@ def sets(known: Title) -> list[tuple[int, dict[str, object]]]:
 
 def in_play(options: dict[str, object]) -> dict[str, object]:
     """A ruling of a module changes nothing below that module."""
-    found = [re.match(r"module(\d)_", key) for key in options]
-    return {**options, **{"module": int(match[1]) for match in found if match}}
+    found = re.search(r"\bmodule(\d)_", " ".join(options))
+    return {**options, "module": int(found[1])} if found else options
 
 
 def row(known: Title, seats: int, options: dict[str, object], depths: list[int] | None) -> Row:
