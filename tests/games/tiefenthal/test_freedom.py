@@ -300,7 +300,8 @@ def lifts(game: Tiefenthal) -> set[tuple[int, ...]]:
 
 @pytest.mark.parametrize("faces", [[3], [4, 4, 4], [1, 3, 3, 6], [2, 2, 5, 5, 6, 6]])
 def test_the_juggler_may_roll_any_dice_again(faces: list[int]) -> None:
-    ours = serving(module=2, dice=faces, schnapps=1, sides=["juggler A"])
+    white, own = faces[:4], faces[4:]
+    ours = serving(module=2, dice=white, own=own, schnapps=1, sides=["juggler A"])
     counts = range(1, len(faces) + 1)
     assert lifts(say(ours, "drink juggler A")) == {
         dice for count in counts for dice in combinations(faces, count)
