@@ -225,8 +225,8 @@ phase-service = Ausschank
 phase-count = Zählen
 phase-bill = Rechnung
 
-source-service = Ausschank als Wirt
-source-orders = Bedient worden
+source-service = Als Wirt
+source-orders = Als Gast
 source-gifts = Bescheidenste Bestellung
 source-penalties = Gierigste Bestellung
 
