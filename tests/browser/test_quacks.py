@@ -114,7 +114,7 @@ def test_a_whole_game_of_set_4_with_test_tubes_tells_points_by_source_and_round(
 def test_both_droplets_can_be_tapped_and_say_what_they_bring(page: Page) -> None:
     prefer(page.context)
     sit_down(page, TUBES)
-    targets = page.locator("main svg [data-legal], main svg[data-legal]")
+    targets = page.locator("main .pot [data-legal], main .rack [data-legal]")
     for _ in range(200):
         assert situation(page) == "asked"
         if page.locator("[data-answer=tube]").count():

@@ -5,6 +5,7 @@ from __future__ import annotations
 import random
 import time
 from pathlib import Path
+from typing import Any
 
 import pytest
 from playwright.sync_api import Page, expect
@@ -18,6 +19,13 @@ from .test_games import BOARDS, wish
 pytestmark = [pytest.mark.browser, pytest.mark.screens]
 PICTURES = Path(".build/screens").absolute()
 DESK = SCREENS[0]
+BOT = {"kind": "bot", "level": "thrifty"}
+FULL_TABLES: dict[str, dict[str, Any]] = {
+    "tiefenthal": {"options": {"module": 5}, "seats": [{"kind": "me"}, BOT, BOT]},
+    "quacks": {"options": {"set": 3, "test_tubes": True}, "seats": [{"kind": "me"}, BOT, BOT, BOT]},
+    "polterfass": {"options": {"target": 40}, "seats": [{"kind": "me"}, *[BOT] * 5]},
+}
+"""Much on the table, and long words."""
 PATIENCE = sized(ci=240, full=3600)
 
 
@@ -73,4 +81,27 @@ def test_a_table_loads_fresh_on_every_screen(screen: Screen, page: Page) -> None
     expect(page.locator(".app")).to_be_visible()
     situation(page)
     found = window.complaints(screen)
+    assert not found, "\n".join(found)
+
+
+@pytest.mark.timeout(2 * PATIENCE)
+@pytest.mark.parametrize("game", FULL_TABLES)
+def test_a_full_table_in_german_fits_every_screen(game: str, page: Page) -> None:
+    """More seats, modules and books than the smallest table, in the language of long words."""
+    prefer(page.context, language="de")
+    window = Window(page)
+    window.resize(DESK)
+    lay_table(page, "Anna", {"game": game, "rules": {"odds": "full"}, **FULL_TABLES[game]})
+    begin(page)
+    rng, found, seen = random.Random(3), list[str](), set[str]()
+    for _ in range(sized(ci=45, full=400)):
+        if situation(page) == "over":
+            break
+        kind = question(page)
+        if kind not in seen:
+            seen.add(kind)
+            for screen in SCREENS:
+                found += [f"{kind}: {one}" for one in window.complaints(screen)]
+            window.resize(DESK)
+        answer(page, rng)
     assert not found, "\n".join(found)
