@@ -184,6 +184,11 @@ def test_before_the_first_brew_there_is_no_last_scoring_space() -> None:
     assert view(game, None)["players"][0]["last_scoring"] is None
 
 
+def test_before_the_first_brew_no_white_chip_counts() -> None:
+    kitchen = Kitchen(card="just_in_time")
+    assert [player.whites for player in kitchen.players] == [0, 0]
+
+
 def test_a_doubling_that_waits_is_seen() -> None:
     kitchen = Kitchen(bag="yellow-1 orange-1 orange-1", yellow=2)
     kitchen.draw("yellow-1")

@@ -144,6 +144,18 @@ def test_the_gift_of_round_2_may_be_chosen_from_the_whole_stack_by_ruling() -> N
     assert (pile(game, 0), pile(game, 1)) == (["G3-7"], ["G3-8"])
 
 
+def test_of_two_guests_left_in_the_stack_one_is_picked_and_the_last_one_just_comes() -> None:
+    game = evening(2, three_beer_stack="choose")
+    game.stack.clear()
+    for guest in ("G3-7", "G3-8"):
+        game.stack.push(kind_of(game, guest))
+    game.begin()
+    say(game, "choose guest")
+    assert options(game) == ["pick G3-7", "pick G3-8"]
+    say(game, "pick G3-7", "choose guest")
+    assert (pile(game, 0), pile(game, 1)) == (["G3-7"], ["G3-8"])
+
+
 def test_the_gift_of_round_2_counts_as_the_guest_of_the_round_by_ruling() -> None:
     game = evening(2, r2_free_guest_counts_as_recruit=True)
     game.begin()
