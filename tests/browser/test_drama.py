@@ -11,6 +11,8 @@ from playwright.sync_api import BrowserContext, Page, expect
 from tools import frontend
 
 from .guests import begin, lay_table, play_on, prefer, sit_down, situation
+from .test_games import sit_by_code
+from .test_pace import NewContext, pass_turn
 
 pytestmark = pytest.mark.browser
 BOT = {"kind": "bot", "level": "thrifty"}
@@ -123,3 +125,21 @@ def test_each_sound_is_short_and_neither_clips_nor_clicks(page: Page) -> None:
         assert 0.2 < heard["peak"] < 0.95, cue
         assert heard["begins"] < 0.05 * heard["peak"] + 0.02, cue
         assert heard["ends"] < 0.01, cue
+
+
+def test_whoever_looks_back_is_called_when_it_is_their_turn(
+    page: Page, new_context: NewContext
+) -> None:
+    prefer(page.context, sound="on")
+    page.context.add_init_script(COUNT_SOUNDS)
+    lay_table(page, "Anna", {**PIG, "options": {}, "seats": [{"kind": "me"}, {"kind": "friend"}]})
+    friend = sit_by_code(new_context(locale="uk"), page.locator(".code").inner_text())
+    begin(page)
+    situation(page)
+    pass_turn(page, page, "Богдан")
+    page.locator("#panel li button").first.click()
+    expect(page.get_by_role("slider")).to_be_visible()
+    before = page.evaluate("window.sounds")
+    pass_turn(friend, friend, "Anna")
+    page.wait_for_function("before => window.sounds > before", arg=before)
+    expect(page.get_by_role("slider")).to_be_visible()
