@@ -43,7 +43,7 @@ def section(found: Review, told: SeatReview, texts: Texts) -> str:
     items = "".join([item(found.moments[place], texts) for place in told.costliest])
     return (
         f"<h2>{name}</h2><p><b>{line}</b><br>{escape(sound)}</p>"
-        f"{chart(own, told, line)}{legend(texts)}<ol>{items}</ol>"
+        f"{chart(own, told, line, texts)}{legend(texts)}<ol>{items}</ol>"
     )
 
 
@@ -77,7 +77,7 @@ def rounds(own: list[Graded], step: float) -> str:
     )
 
 
-def chart(own: list[Graded], told: SeatReview, line: str) -> str:
+def chart(own: list[Graded], told: SeatReview, line: str, texts: Texts) -> str:
     """The chance to win; below it luck for and against, and what decisions cost."""
     step = WIDE / max(len(own), 1)
     shares = [*[graded.before for graded in own], told.end]
@@ -85,9 +85,8 @@ def chart(own: list[Graded], told: SeatReview, line: str) -> str:
     luck, cost = TALL + LANE, TALL + 2 * LANE
     bars = "".join([bar(graded, step * x, step, luck, cost) for x, graded in enumerate(own)])
     grid = "".join([f'<path class="grid" d="M0 {y}H{WIDE}"/>' for y in (TALL // 2, luck, cost)])
-    shown = "".join(
-        [f'<text x="4" y="{y}">{p}%</text>' for p, y in ((100, 26), (50, TALL // 2 - 4))]
-    )
+    heights = ((texts.own("percent", percent=p), y) for p, y in ((100, 26), (50, TALL // 2 - 4)))
+    shown = "".join([f'<text x="4" y="{y}">{escape(words)}</text>' for words, y in heights])
     return (
         f'<svg viewBox="0 0 {WIDE} {cost + LANE}" role="img" aria-label="{line}">{grid}{shown}'
         f'<polyline class="curve" points="{points}"/>{bars}{rounds(own, step)}</svg>'

@@ -38,7 +38,7 @@ def test_a_page_needs_nothing_else(log: Path, tmp_path: Path) -> None:
     assert '<html lang="uk">' in text
     assert "<svg" in text
     assert "невезіння" in text
-    assert ">100%</text>" in text
+    assert ">100\N{NO-BREAK SPACE}%</text>" in text
     assert "src=" not in text
     assert "href=" not in text
 
