@@ -15,7 +15,8 @@ from .engine import Engine
 from .sample import Estimate, amount, lead, optimism, share
 
 FIRST: Final = 8  # games before anything drops out
-MANY: Final = 6  # answers of which the worse half goes early
+MANY: Final = 6  # answers of which the worse half goes early,
+EARLY: Final = 64  # after so many games: fewer do not tell which half is worse
 CLEARLY: Final = 1.5  # errors by which an answer is behind that drops out
 LEFT: Final = 2  # the leader is always compared with somebody
 
@@ -89,11 +90,11 @@ class Weighing:
                 look *= 2
 
     def _drop(self) -> None:
-        """Out goes what is clearly behind, and of many answers the worse half."""
+        """Out goes what is clearly behind, and in time of many answers the worse half."""
         ahead = sorted(self.live, key=lambda answer: -answer.mean)
         leader, rest = ahead[0], ahead[1:]
         stays = [one for one in rest if not is_clear(lead(leader.wins, one.wins))]
-        if len(stays) > MANY:
+        if len(stays) > MANY and self.games >= EARLY:
             stays = stays[: len(stays) // 2]
         stays = stays or rest[: LEFT - 1]
         self.live = [
