@@ -37,8 +37,7 @@ export class Desk {
   eyes = $state<number | null>(null);
   /** The tab of the drawer that somebody opened. */
   tab = $state<string | null>(null);
-
-  /** After the end: whether the podium stands in the board's place. */
+  /** After the end: whether the podium may stand, or the table as it was left. */
   staged = $state(true);
   chronicle = $state.raw<Chronicle | null>(null);
   /** What was heard last; it is seen beside whom it is about. */
@@ -65,6 +64,10 @@ export class Desk {
   }
   get over(): boolean {
     return this.live.frame?.result != null;
+  }
+  /** Whether the podium stands in the board's place. */
+  get podium(): boolean {
+    return this.over && this.staged && !this.look;
   }
   get view(): View {
     return this.look?.at.view ?? this.live.frame?.view ?? {};
