@@ -46,13 +46,13 @@ class Workers:
         self, make: Callable[[int], Lockstep], count: int, widths: Widths, jobs: int
     ) -> None:
         self.count = count
+        self.pipes: list[Connection] = []
+        self.processes: list[Any] = []
         self.memory = SharedMemory(create=True, size=size_of(count, widths))
         self.arrays = arrays_in(self.memory.buf, count, widths)
         context = get_context("spawn")
         cuts = [count * job // jobs for job in range(jobs + 1)]
         self.shares = [Share(first, last, self.memory.name) for first, last in pairwise(cuts)]
-        self.pipes: list[Connection] = []
-        self.processes: list[Any] = []
         for share in self.shares:
             here, there = context.Pipe()
             told = (make, share, count, widths, there)
@@ -94,6 +94,7 @@ class Workers:
             pipe.close()  # which a worker takes as its leave
         for process in self.processes:
             process.join(PATIENCE)
+            process.terminate()
         if self.pipes:
             self.pipes.clear()
             del self.arrays
