@@ -21,6 +21,8 @@ import stammtisch
 from tests.sizes import sized
 
 pytest.importorskip("ray")
+if sys.platform != "linux":
+    pytest.skip("Ray joins several machines on Linux alone", allow_module_level=True)
 pytestmark = pytest.mark.timeout(900)
 PACKAGE = str(Path(stammtisch.__file__).resolve().parents[1])  # Ray looks in its folder first
 RAY = Path(sys.executable).with_name("ray")
