@@ -39,10 +39,11 @@ ENV = {
     "RAY_gcs_server_port_wait_time_s": "300",
     "RAY_raylet_start_wait_time_s": "300",
     "RAY_worker_register_timeout_seconds": "300",
+    "RAY_worker_niceness": "0",
     "RAY_memory_monitor_refresh_ms": "0",
     "RAY_local_fs_capacity_threshold": "1",
 }
-"""The dead are missed at once; the slow have time, however crowded or full this machine is."""
+"""The dead are missed at once; the slow have time and their share, however crowded it is here."""
 
 ALONE = (
     "--node-ip-address=127.0.0.1",
@@ -57,9 +58,11 @@ ALONE = (
 SEARCHING = ("simulate", "polterfass", "--bots", "regular:60,thrifty", "--json")
 
 PLAIN = """
-import os, sys, time
+import ctypes, os, sys, time
 from pathlib import Path
 
+if "--block" in sys.orig_argv:
+    ctypes.CDLL(None).prctl(1, 9)
 sys.modules["grpc"] = None
 program = next((word for word in sys.orig_argv if word.endswith(".py")), "")
 if program.endswith("dashboard/dashboard.py"):
@@ -73,9 +76,10 @@ if program.endswith(("dashboard/agent.py", "agent/main.py")):
         time.sleep(0.2)
     os._exit(0)
 """
-"""Python's start on a machine: Ray's helpers, which show and measure, say that they have no port.
+"""Python's start on a machine, which dies with these tests, should they be killed.
 
-A machine waits for that for 15 s and dies, and reading all their modules may take longer.
+Ray's helpers, which show and measure, only say that they have no port: a machine waits for that for
+15 s and dies, and reading all their modules may take longer.
 """
 
 HOLDING = """
