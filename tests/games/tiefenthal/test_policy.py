@@ -9,6 +9,7 @@ from stammtisch.games.tiefenthal.policy.parts import best_side
 from stammtisch.games.tiefenthal.rules.draft import draft_dice, roll_white_dice
 from stammtisch.games.tiefenthal.rules.evening import give_round_bonus
 from stammtisch.games.tiefenthal.rules.serving import serve_guests
+from stammtisch.games.tiefenthal.rules.start_cards import deal_start_cards
 from stammtisch.games.tiefenthal.setup.tiles import TILES
 from stammtisch.games.tiefenthal.state.table import Tiefenthal
 
@@ -179,3 +180,11 @@ def test_sides_and_start_cards_are_chosen_by_their_worth() -> None:
         sides |= {answer.verb} & {"side", "start", "drink", "place"}
         game.apply(step.seat, answer)
     assert sides == {"side", "start", "drink", "place"}
+
+
+def test_of_start_cards_the_one_is_kept_that_wins_more_games() -> None:
+    game = phase(deal_start_cards, serve_guests, module=4)
+    game.begin()
+    say(game, *[f"deal {card}" for card in ("S12", "S4", "S5", "S6", "S3", "S1")])
+    kept = [TITLE.policy.thrifty(game, step, Rng(1)).text for step in game.open()]
+    assert kept == ["start S4", "start S3"]

@@ -43,9 +43,9 @@ from .worth import (
 
 MORE_DIE: Final = 250  # what one more own die brings
 SPARE_DIE: Final = 95  # what a die that does little gains by another throw
-START_GUEST: Final = 60
-START: Final = [70, 50, 120, 210, 270, 60]  # a tavern card in the first deck, by won games
-START_TILE: Final = 100
+START_GUEST: Final = 37
+START: Final = [73, 40, 204, 134, 184, 52]  # a tavern card in the first deck, by won games
+START_TILES: Final = [100, 100, 100, 100, 148, -70, 100, 100, 46]  # its noble is lost with it
 
 
 def ask_parts(game: Tiefenthal, step: Step, leanings: list[Worths]) -> Choice | None:
@@ -234,4 +234,4 @@ def start_worth(game: Tiefenthal, number: i64) -> i64:
     worth = card.schnapps * START_GUEST + card.counter_guests * START_GUEST
     for kind in card.cards:
         worth += START[kind] + game.setup.points[kind] * 100
-    return worth + START_TILE * len(card.upgraded)
+    return worth + sum([START_TILES[tile] for tile in card.upgraded])
