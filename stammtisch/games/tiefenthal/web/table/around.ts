@@ -79,7 +79,9 @@ export const RATIOS = PLAN_NAMES.map(
 export const placed = (spots: Record<PlanName, Spot>): string =>
   PLAN_NAMES.map((name) => {
     const [{ x, y, r }, { width, height }] = [spots[name], PLANS[name]];
-    return `--${name}-x:${(100 * x) / width}%;--${name}-y:${(100 * y) / height}%;--${name}-r:${r / width}`;
+    const left = (100 * x) / width;
+    const room = `--${name}-left:${left}cqw;--${name}-right:${100 - left}cqw`;
+    return `--${name}-x:${left}%;--${name}-y:${(100 * y) / height}%;--${name}-r:${r / width};${room}`;
   }).join(';');
 
 /** A coaster with where it lies: mine, then the others in the order of passing. */
