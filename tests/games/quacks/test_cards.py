@@ -354,6 +354,12 @@ def test_opportunistic_moment_exchanges_one_of_four_chips_for_the_next_value() -
     assert kitchen.game.left(4) == left + 1
 
 
+def test_opportunistic_moment_of_equal_chips_one_exchange_is_offered() -> None:
+    kitchen = Kitchen(card="opportunistic_moment", bag="green-1 green-1 green-2 green-2")
+    kitchen.look("green-1 green-2 green-1 green-2")
+    assert kitchen.options() == ["upgrade green 1 to 2", "upgrade green 2 to 4", "pass"]
+
+
 def test_opportunistic_moment_who_could_trade_and_does_not_gets_nothing() -> None:
     kitchen = Kitchen(card="opportunistic_moment", bag=BAG)
     kitchen.look("white-1 green-1 white-1 green-4")
