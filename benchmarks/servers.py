@@ -43,6 +43,8 @@ class Server:
                 return
             except OSError:
                 time.sleep(0.02)
+        self.process.kill()
+        self.process.wait()
         raise SystemExit("the server does not open")
 
     def call(self, method: str, path: str, body: Any = None) -> Any:
