@@ -114,6 +114,21 @@ def test_purple_chips_are_handed_in_beneath_a_strong_ingredient() -> None:
     assert kitchen.players[0].strong_at == 0
 
 
+def test_a_strong_ingredient_that_is_traded_away_leaves_no_other_chip_in_its_place() -> None:
+    kitchen = Kitchen(
+        card="strong_ingredient", number=4, bag="purple-1 green-1 orange-1 red-1", purple=4
+    )
+    kitchen.brew(["purple-1", "orange-1"])
+    kitchen.look("green-1 orange-1 red-1")
+    kitchen.say("place green 1")
+    kitchen.look("purple-1 green-1 red-1", 1)
+    kitchen.say("pass", 1)
+    kitchen.roll_all(1)
+    kitchen.say("upgrade green 1 to 2")
+    assert kitchen.pot() == [("purple-1", 1)]
+    assert kitchen.players[0].strong_at == -1
+
+
 @pytest.mark.parametrize("seats", [2, 3])
 def test_a_strong_ingredient_of_black_or_purple_does_not_act(seats: int) -> None:
     bag = "purple-1 black-1 orange-1 orange-1"

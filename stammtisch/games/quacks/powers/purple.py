@@ -77,7 +77,9 @@ def hand_in(game: Quacks, player: Player, place: i64) -> None:
     """A chip leaves the pot for the supply; by the ruling the scoring space may move."""
     kind = player.pot.take(place)
     player.places.take(place)
-    if player.strong_at > place:
+    if player.strong_at == place:
+        player.strong_at = -1
+    elif player.strong_at > place:
         player.strong_at -= 1
     if game.setup.discards_move:
         player.position = player.places.top() if player.places.n > 0 else player.start
