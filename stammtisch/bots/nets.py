@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-import struct
 from base64 import b64decode
 from functools import lru_cache
 from importlib.resources import files
@@ -11,7 +10,6 @@ from typing import Any, Final
 
 from stammtisch.core import Net, Policy, Setup, Title
 from stammtisch.core.errors import BadNet
-from stammtisch.core.numbers import WIDTH
 
 from .search.learned import LearnedPolicy
 
@@ -34,38 +32,9 @@ def read_policy(title: Title, text: str) -> LearnedPolicy:
         fitted = f"fitted to {kept['game']} version {kept['rules_version']}"
         raise BadNet(f"{FILE}: {fitted}, not to {title.id} version {title.rules_version}")
     assert title.features is not None, f"{title.id} has no features"
-    nets, places = nets_of(kept), Places(title, kept)
-    return LearnedPolicy(title.policy.seasoned(), nets, kept["doubts"], title.features, places.of)
-
-
-def nets_of(kept: dict[str, Any]) -> list[Net]:
-    """One for each round: what an input counts changes in a straight line from first to last.
-
-    Of every input the file has what it counts in the last round, then how much more in the first;
-    without `rounds` it has one net for all of them.
-    """
-    inputs, hidden, weights = len(kept["features"]), int(kept["hidden"]), b64decode(kept["weights"])
-    rounds = int(kept.get("rounds", 0))
-    if rounds == 0:
-        return [Net(inputs, hidden, weights)]
-    part = WIDTH * inputs * (hidden + 1)
-    if len(weights) != 2 * part + WIDTH * (2 * hidden + 1):
-        raise BadNet(f"{len(weights)} bytes of weights for {inputs} inputs, {hidden} hidden")
-    last, more, rest = weights[:part], weights[part : 2 * part], weights[2 * part :]
-    lefts = [left_of(begun, rounds) for begun in range(1, rounds + 1)]
-    return [Net(inputs, hidden, mixed(last, more, left) + rest) for left in lefts]
-
-
-def left_of(begun: int, rounds: int) -> float:
-    """What part of the game is still to come: 1 in the first round, 0 in the last."""
-    return max(0.0, (rounds - begun) / max(1, rounds - 1))
-
-
-def mixed(last: bytes, more: bytes, left: float) -> bytes:
-    """The weights with so much of the game to come."""
-    form = f"<{len(last) // WIDTH}f"
-    pairs = zip(struct.unpack(form, last), struct.unpack(form, more), strict=True)
-    return struct.pack(form, *[weight + left * extra for weight, extra in pairs])
+    net = Net(len(kept["features"]), kept["hidden"], b64decode(kept["weights"]))
+    places = Places(title, kept)
+    return LearnedPolicy(title.policy.seasoned(), net, kept["doubts"], title.features, places.of)
 
 
 class Places:

@@ -3,16 +3,15 @@
 from __future__ import annotations
 
 import json
-import struct
-from base64 import b64decode, b64encode
+from base64 import b64decode
 from importlib.resources import files
 from typing import Any
 
 import pytest
 
-from stammtisch.bots.nets import FILE, learned_policy, nets_of, read_policy
+from stammtisch.bots.nets import FILE, learned_policy, read_policy
 from stammtisch.bots.search.learned import ForesightPolicy, LearnedPolicy
-from stammtisch.core import Numbers, Rng, Title
+from stammtisch.core import Rng, Title
 from stammtisch.core.errors import BadNet
 from stammtisch.games import title, titles
 from tests.contract.play import variants
@@ -76,24 +75,6 @@ def test_weights_that_are_cut_short_are_refused() -> None:
     assert len(b64decode(whole["weights"])) > 1000
     with pytest.raises(BadNet, match="bytes of weights"):
         read_policy(quacks, json.dumps({**whole, "weights": whole["weights"][:-8]}))
-
-
-def test_what_an_input_counts_changes_in_a_straight_line_over_the_rounds() -> None:
-    last, more, rest = [1.0, 0.0], [4.0, 2.0], [0.5, 0.0, 3.0]
-    weights = b64encode(struct.pack("<7f", *last, *more, *rest)).decode()
-    nets = nets_of({"features": ["points"], "hidden": 1, "rounds": 3, "weights": weights})
-    numbers = Numbers()
-    numbers.add(2.0)
-    sums = [net.judge(numbers, [0]) for net in nets]
-    assert sums == [3 * (2 * 5 + 0.5) + 2 * 2, 3 * (2 * 3 + 0.5) + 2 * 1, 3 * (2 * 1 + 0.5)]
-
-
-def test_weights_that_say_nothing_of_rounds_count_the_same_in_all() -> None:
-    weights = b64encode(struct.pack("<5f", 1.0, 0.0, 0.5, 0.0, 3.0)).decode()
-    nets = nets_of({"features": ["points"], "hidden": 1, "weights": weights})
-    numbers = Numbers()
-    numbers.add(2.0)
-    assert [net.judge(numbers, [0]) for net in nets] == [3 * 2.5]
 
 
 def test_a_game_where_nothing_was_learned_keeps_its_own_policy() -> None:

@@ -30,13 +30,13 @@ class LearnedPolicy(Policy):
     def __init__(
         self,
         own: Policy,
-        nets: list[Net],
+        net: Net,
         doubts: list[float],
         features: Callable[[Any, int, Numbers], None],
         places: Places,
     ) -> None:
         self.own: Final = own
-        self.nets: Final = nets  # by the rounds begun; the last serves for all later ones
+        self.net: Final = net
         self.doubts: Final = doubts
         self.features: Final = features
         self.places: Final = places
@@ -117,8 +117,7 @@ class LearnedPolicy(Policy):
         """The points still to come."""
         self.numbers.clear()
         self.features(game, seat, self.numbers)
-        net = self.nets[min(int(game.begun), len(self.nets)) - 1]
-        return SCALE * net.judge(self.numbers, places)
+        return SCALE * self.net.judge(self.numbers, places)
 
 
 class ForesightPolicy(Policy):

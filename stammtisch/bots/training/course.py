@@ -12,7 +12,7 @@ from typing import Any, Final
 
 import numpy as np
 
-from stammtisch.bots.nets import left_of, read_policy
+from stammtisch.bots.nets import read_policy
 from stammtisch.bots.runner import seed_of
 from stammtisch.bots.search.learned import SCALE, ForesightPolicy
 from stammtisch.core import Policy, Rng, Title
@@ -20,7 +20,7 @@ from stammtisch.core.setup import Value
 
 from .fitting import Array, Weights, doubt_of, error_of, fit, judge
 from .inputs import inputs_of, places_of
-from .positions import Position, drawn_setup, play_positions, usual_rounds
+from .positions import Position, drawn_setup, play_positions
 
 GAMES_IN_BATCH: Final = 250
 HELD_OUT: Final = 10  # every so many batches is kept back to judge the fit
@@ -36,7 +36,7 @@ class Course:
     seed: int
     folder: Path
     wishes: dict[str, Value] = field(default_factory=dict)
-    hidden: int = 8
+    hidden: int = 32
     epochs: int = 8
     after: str = ""  # what an earlier course has learned, as its file has it
 
@@ -113,8 +113,8 @@ def read_batches(course: Course, held_out: bool) -> tuple[Array, Array]:
 
 def learn(course: Course) -> Iterator[dict[str, Any]]:
     """After each epoch the errors so far; at last what `learned.json` holds."""
-    rows, told = with_time(course, *read_batches(course, held_out=False))
-    others, other_told = with_time(course, *read_batches(course, held_out=True))
+    rows, told = read_batches(course, held_out=False)
+    others, other_told = read_batches(course, held_out=True)
     weights, curve = None, []
     targets, other_targets = told[:, 3] / SCALE, other_told[:, 3] / SCALE
     for weights in fit(course.hidden, rows, targets, course.epochs, course.seed):
@@ -124,13 +124,6 @@ def learn(course: Course) -> Iterator[dict[str, Any]]:
     assert weights is not None
     doubts, losses = doubts_of(weights, rows, told)
     yield written(course, weights, doubts, losses, curve)
-
-
-def with_time(course: Course, rows: Array, told: Array) -> tuple[Array, Array]:
-    """Every input twice: as it is, and times the part of the game that is still to come."""
-    rounds = usual_rounds(course.title)
-    lefts = np.array([left_of(int(begun), rounds) for begun in told[:, 0]], np.float16)
-    return np.concatenate([rows, rows * lefts[:, None]], axis=1), told
 
 
 def doubts_of(weights: Weights, rows: Array, told: Array) -> tuple[list[float], list[float]]:
@@ -170,7 +163,6 @@ def written(
         "losses": losses,
         "doubts": doubts,
         "hidden": course.hidden,
-        "rounds": usual_rounds(course.title),
         "weights": b64encode(weights.to_bytes()).decode(),
         "features": inputs,
         "beyond": beyond,
